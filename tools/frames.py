@@ -26,6 +26,7 @@ from sim.launcher import kept_modules, prepare, read_session
 from sim.requests import ROOT, Sorry, one_of, write_text
 from tools.common import cli
 from tools.play import scenes
+from tools.probe.shown import shown
 
 SESSIONS = os.path.join(ROOT, "tests", "sessions")
 FRAMES = os.path.join(ROOT, "tests", "frames")
@@ -49,13 +50,13 @@ def check(name):
     """
     prepare()
     session = read_session(path_of(name))
-    images, shown = {}, {}
+    images, kinds = {}, {}
     with kept_modules(), tempfile.TemporaryDirectory() as directory:
-        collect = _collector(images, shown)
+        collect = _collector(images, kinds)
         again = replay.replay(session, directory, replay.start_afresh, collect)
     complaints = [
         f"{name}: {shot} is a mark of {scenes.class_of(shot)}, but {scene} has the screen"
-        for shot, scene in shown.items()
+        for shot, scene in kinds.items()
         if scene != scenes.class_of(shot)
     ]
     if again.text() != session.text():
@@ -112,13 +113,13 @@ def _is_same(path, image):
     return golden.size == image.size and golden.tobytes() == image.convert("RGB").tobytes()
 
 
-def _collector(images, shown):
+def _collector(images, kinds):
     """Return an on_shot that keeps in dicts, by mark, the picture and the class of the scene."""
 
     def keep(shot, run):
         images[shot] = faces.image(run.panel)
-        scene = type(run.board.loop.scene)
-        shown[shot] = scene.__module__ + "." + scene.__qualname__
+        scene = shown(run.board.loop.scene)
+        kinds[shot] = scene.__module__ + "." + scene.__qualname__
 
     return keep
 

@@ -7,10 +7,12 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
+from app.table.play import Play
 from app.texts import catalog
 from engine.seeds import Deal
 from tests.app import rig
 from tests.locked_heap import LockedHeap
+from tools.probe.shown import shown as shown_by
 
 BOARDS = (rig.SQUARE, rig.MONO)
 _LOCKED_FRAMES = 5
@@ -39,12 +41,12 @@ def opened(
     loop.sound = sound or loop.sound
     catalog.use(lang)
     catalog.load("shell")
-    kind = games.table(game)
+    games.open_texts(game)
     match = Match(game, options, seats, Deal(seed, "0" * 16, ""))
     if state is not None:
         match.state = state
         match.record.actions.append((0, 0, None))  # so that nothing is dealt
-    scene = kind(loop, match)
+    scene = games.opened(loop, Play(match))
     loop.go(scene)
     loop.frame()
     return loop, scene
@@ -86,8 +88,8 @@ def shouts_of(scene):
 
 
 def shown(loop):
-    """Return the name of the scene on the screen."""
-    return type(loop.scene).__name__
+    """Return the name of the scene on the screen, of a table that of its course if not Play."""
+    return shown_by(loop.scene).__name__
 
 
 def done(scene):

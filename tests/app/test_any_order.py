@@ -34,10 +34,10 @@ def step(loop, scene, rng, keys):
     kind = rng.below(8) if at_table and scene.hand.legal else 8
     if kind < 3:
         scene.act(scene.view.legal[rng.below(len(scene.view.legal))])
-    elif kind == 3 and scene._last_decision() >= 0:
-        scene.take_back()
+    elif kind == 3 and scene.course.can_take_back:
+        scene.course.take_back()
     elif kind == 4:
-        scene.show_hands()
+        scene.course.show_hands()
     else:
         rig.press(loop, keys[rng.below(len(keys))])
     rig.run(loop, 2)

@@ -26,8 +26,8 @@ DEAL = Deal("00000000000000aa", "00000000000000bb", "")
 class Table(Scene):
     """Plays the first legal action for every press of OK; BACK leaves."""
 
-    def __init__(self, loop, match):
-        self.match = match
+    def __init__(self, loop, course):
+        self.match = course.match
         OPEN.append(self)
 
     def key(self, key, is_long):

@@ -7,6 +7,7 @@ from app.core.modules import drop
 from app.core.scene import Scene
 from app.core.screens import CLASSES
 from app.table.painter import Painter
+from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
@@ -31,8 +32,9 @@ def table(profile, language="en"):
     loop.settings.asks = "all"
     catalog.use(language)
     catalog.load("shell")
-    kind = games.table("okey")
-    scene = kind(loop, Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, "")))
+    games.open_texts("okey")
+    match = Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, ""))
+    scene = games.opened(loop, Play(match))
     loop.go(scene)
     ready(loop)
     return loop, scene

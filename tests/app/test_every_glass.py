@@ -14,6 +14,7 @@ from app.core import application, games, theme
 from app.core.loop import Loop
 from app.core.match import Match
 from app.shell.typing import Typing
+from app.table.play import Play
 from app.texts import catalog
 from app.texts.shell import ids
 from engine.compat import IS_MICROPYTHON
@@ -147,7 +148,7 @@ def tour(name, by_dma):
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
     match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
-    loop.go(games.table("okey")(loop, match))
+    loop.go(games.opened(loop, Play(match)))
     look(loop, chip, seen)
     press_for(loop, OK)
     table = loop.scene
@@ -159,7 +160,7 @@ def tour(name, by_dma):
     state = match.state
     while state.round_result is None:  # draw and throw until the pile is used up
         match.act(state.legal_actions()[0])
-    table = games.table("okey")(loop, match)
+    table = games.opened(loop, Play(match))
     loop.go(table)
     look(loop, chip, seen)
     table.view.outcome = Outcome()

@@ -7,7 +7,8 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
-from app.table import practice, replay
+from app.table import replay
+from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
 from engine.rng import Rng
 from engine.seeds import known
@@ -31,8 +32,7 @@ def test_the_field_of_a_replay_is_the_same_backwards():
         loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
         loop.settings.speed = "instant"
         catalog.use("en")
-        kind = games.table("koikoi")
-        scene = replay.opened(loop, kind, log.record, log.seats, 1 + number % 2, 0, loop.home)
+        scene = replay.opened(loop, log.record, log.seats, 1 + number % 2, 0, loop.home)
         loop.go(scene)
         rig.run(loop, 4)
         lay = {scene.match.number: slots_of(scene)}
@@ -55,9 +55,8 @@ def test_the_field_after_taking_back_is_the_one_before():
         loop.settings.speed = "instant"
         catalog.use("en")
         catalog.load("shell")
-        games.table("koikoi")
-        match = practice.PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
-        scene = practice.scene_of(loop, match)
+        match = PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
+        scene = games.opened(loop, Practice(match))
         loop.go(scene)
         lay = {}
         backs = 0
@@ -68,8 +67,8 @@ def test_the_field_after_taking_back_is_the_one_before():
             elif loop.waiting:
                 count = len(match.record.actions)
                 assert lay.setdefault(count, slots_of(scene)) == slots_of(scene), count
-                if count > 6 and not rng.below(4) and scene._last_decision() >= 0:
-                    scene.take_back()
+                if count > 6 and not rng.below(4) and scene.course.can_take_back:
+                    scene.course.take_back()
                     backs += 1
                 else:
                     for later in [at for at in lay if at > count]:

@@ -19,6 +19,7 @@ from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
 from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
+from tools.probe.shown import shown as shown_by
 
 TOPICS = {
     "okey": "AIM GROUPS COLOURS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE SORT"
@@ -36,7 +37,7 @@ def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     loop.settings.speed = "instant"
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)
-    scene = games.guide(game)(loop)
+    scene = games.opened(loop, games.guide(game)(loop))
     loop.go(scene)
     loop.frame()
     return loop, scene
@@ -64,7 +65,7 @@ def walk(loop, is_there):
 
 def ceki_keys(loop, scene, action):
     """Carry out an action of Ceki as a player does."""
-    hand = scene.table.hand
+    hand = scene.hand
     if action < WIN:  # a win is offered in a prompt
         place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
         if action >= THROW:
@@ -77,7 +78,7 @@ def ceki_keys(loop, scene, action):
 
 def okey_keys(loop, scene, action):
     """Carry out an action of Okey as a player does."""
-    hand = scene.table.hand
+    hand = scene.hand
     if action in (SHOW,) or action >= FINISH:  # offered in a prompt
         rig.press(loop, "OK")
         if action >= FINISH and loop.settings.asks == "all":
@@ -95,11 +96,11 @@ def okey_keys(loop, scene, action):
 
 def koikoi_keys(loop, scene, action):
     """Carry out an action of Koi-Koi as a player does; with a card, take the script's one."""
-    hand = scene.table.hand
+    hand = scene.hand
     if action in (STOP, KOIKOI):
         rig.press(loop, "LEFT OK" if action == STOP else "RIGHT OK")
         return
-    taken = scene.match.later(1) - CHOOSE
+    taken = scene.course.later(1) - CHOOSE
     walk(loop, lambda: hand.under_cursor() == action - PLAY)
     rig.press(loop, "OK")
     if shown(loop) == "Guide" and taken >= 0 and hand.legal:
@@ -112,8 +113,8 @@ KEYS = {"okey": okey_keys, "koikoi": koikoi_keys, "ceki": ceki_keys}
 
 def others(scene):
     """Return the legal moves that are not proposed."""
-    hand = scene.table.hand
-    return [action for action in hand.legal if action != scene.match.proposed]
+    hand = scene.hand
+    return [action for action in hand.legal if action != scene.course.proposed]
 
 
 def play(loop, scene):
@@ -121,7 +122,7 @@ def play(loop, scene):
     pages = read(loop)
     while shown(loop) == "Guide":
         count = len(scene.match.record.actions)
-        KEYS[scene.match.game](loop, scene, scene.match.proposed)
+        KEYS[scene.match.game](loop, scene, scene.course.proposed)
         ready(loop)
         assert len(scene.match.record.actions) > count, "the move was not made"
         pages += read(loop)
@@ -129,23 +130,21 @@ def play(loop, scene):
 
 
 def dealt(loop):
-    """Whether a drawn deal is on the table, without a screen in between."""
+    """Return the match of a drawn deal, None if there is none; a lucky hand may have ended it."""
     ready(loop)
-    return shown(loop) == "Table" and loop.scene.match.record.salt != ""
+    table = (loop._below + [loop.scene])[0]
+    return table.match if shown_by(table).__name__ == "Table" and table.match.record.salt else None
 
 
 def test_each_script_is_a_round_that_the_player_wins():
     for game in GAMES:
         _, scene = guide(game)
-        match = scene.match
-        fresh = type(match)(
-            game, match.record.options, len(match.seats), match.record.seed, match._script
-        )
-        while fresh.state.round_result is None:
-            assert fresh.proposed in fresh.state.legal_actions()
-            fresh.act(fresh.proposed)
-        assert fresh.proposed < 0, "the script goes on after the round"
-        assert fresh.state.round_result.winner == scene.table.player
+        state = scene.match.record.start()
+        for action in load_module("app." + game, "staged").SCRIPT:
+            assert state.round_result is None, "the script goes on after the round"
+            assert action in state.legal_actions()
+            state.apply(action)
+        assert state.round_result.winner == scene.player
 
 
 def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
@@ -156,8 +155,7 @@ def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
             assert shown(loop) == "RoundEnd"
             rig.press(loop, "OK")
             assert read(loop) >= 2
-            assert dealt(loop) and loop.scene.match.game == game
-            assert loop.scene.match.seats == scene.match.seats
+            assert dealt(loop).game == game and dealt(loop).seats == scene.match.seats
             for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson"):
                 assert "app." + name not in sys.modules
 
@@ -168,7 +166,7 @@ def test_everything_that_can_be_new_is_explained():
         play(loop, scene)
         area = load_module("app.texts." + game + "_guide", "ids")
         wanted = [getattr(area, name) for name in TOPICS[game].split()]
-        assert sorted(scene.told) == sorted(wanted)
+        assert sorted(scene.course.told) == sorted(wanted)
 
 
 def test_another_move_is_told_what_it_does_and_may_be_thought_over():
@@ -177,7 +175,7 @@ def test_another_move_is_told_what_it_does_and_may_be_thought_over():
         read(loop)
         tried = 0
         while shown(loop) == "Guide":
-            proposed = scene.match.proposed
+            proposed = scene.course.proposed
             for action in others(scene)[:3]:
                 count = len(scene.match.record.actions)
                 scene.choose(action)
@@ -185,9 +183,9 @@ def test_another_move_is_told_what_it_does_and_may_be_thought_over():
                 assert shown(loop) == "Lesson"
                 rig.press(loop, "BACK")
                 ready(loop)
-                assert shown(loop) == "Guide" and scene.match.proposed == proposed
+                assert shown(loop) == "Guide" and scene.course.proposed == proposed
                 assert len(scene.match.record.actions) == count
-                assert proposed in scene.table.hand.legal
+                assert proposed in scene.hand.legal
                 tried += 1
             KEYS[game](loop, scene, proposed)
             read(loop)
@@ -199,7 +197,7 @@ def test_another_move_may_be_made_and_the_round_goes_on_without_a_script():
         loop, scene = guide(game)
         read(loop)
         while not others(scene):
-            KEYS[game](loop, scene, scene.match.proposed)
+            KEYS[game](loop, scene, scene.course.proposed)
             read(loop)
         action = others(scene)[-1]
         scene.choose(action)
@@ -208,12 +206,12 @@ def test_another_move_may_be_made_and_the_round_goes_on_without_a_script():
             rig.press(loop, "OK")
         ready(loop)
         read(loop)
-        assert scene.match.proposed < 0
+        assert scene.course.proposed < 0
         think = load(game, "bot").think
         for _ in range(60):
             if shown(loop) != "Guide":
                 break
-            chosen = think(scene.table.view, scene.match.record.bot_rng(0), "easy")
+            chosen = think(scene.view, scene.match.record.bot_rng(0), "easy")
             while True:
                 try:
                     next(chosen)
@@ -235,37 +233,37 @@ def test_another_move_may_be_made_and_the_round_goes_on_without_a_script():
 def test_of_two_cards_the_other_one_is_told_about():
     loop, scene = guide("koikoi")
     read(loop)
-    while scene.match.later(1) < CHOOSE:
-        koikoi_keys(loop, scene, scene.match.proposed)
+    while scene.course.later(1) < CHOOSE:
+        koikoi_keys(loop, scene, scene.course.proposed)
         read(loop)
-    hand = scene.table.hand
-    walk(loop, lambda: hand.under_cursor() == scene.match.proposed - PLAY)
+    hand = scene.hand
+    walk(loop, lambda: hand.under_cursor() == scene.course.proposed - PLAY)
     rig.press(loop, "OK")
-    walk(loop, lambda: hand.under_cursor() != scene.match.later(1) - CHOOSE)
+    walk(loop, lambda: hand.under_cursor() != scene.course.later(1) - CHOOSE)
     rig.press(loop, "OK")
     assert shown(loop) == "Lesson"
     rig.press(loop, "BACK")
     ready(loop)
-    assert shown(loop) == "Guide" and scene.match.proposed >= 0
+    assert shown(loop) == "Guide" and scene.course.proposed >= 0
 
 
 def test_a_card_that_the_menu_plays_is_asked_what_it_takes():
     loop, scene = guide("koikoi")
     read(loop)
-    while scene.match.later(1) < CHOOSE:
-        koikoi_keys(loop, scene, scene.match.proposed)
+    while scene.course.later(1) < CHOOSE:
+        koikoi_keys(loop, scene, scene.course.proposed)
         read(loop)
-    scene.choose(scene.match.proposed)  # as the menu's row does
-    assert read(loop) == 1 and scene.match.proposed >= CHOOSE
+    scene.choose(scene.course.proposed)  # as the menu's row does
+    assert read(loop) == 1 and scene.course.proposed >= CHOOSE
     (other,) = others(scene)
     scene.choose(other)
     loop.frame()
     assert shown(loop) == "Lesson"
     rig.press(loop, "BACK")
     ready(loop)
-    scene.choose(scene.match.proposed)
+    scene.choose(scene.course.proposed)
     read(loop)
-    assert scene.match.proposed == STOP
+    assert scene.course.proposed == STOP
 
 
 def till(loop, scene, number):
@@ -276,7 +274,7 @@ def till(loop, scene, number):
         if told and told.startswith(t(number).split("{")[0].strip()):
             return loop.scene
         if shown(loop) == "Guide":
-            KEYS[scene.match.game](loop, scene, scene.match.proposed)
+            KEYS[scene.match.game](loop, scene, scene.course.proposed)
         else:
             rig.press(loop, "OK")
     raise AssertionError("the page is not shown")
@@ -289,7 +287,7 @@ def test_the_rack_lies_in_groups_when_the_player_can_finish():
     till(loop, scene, texts.ONE_OVER)
     rack = scene.painter.rack
     grouped = len([1 for slot in range(len(rack.slots)) if rack.marks[slot]])
-    assert grouped == 14 and rack.hand() == scene.table.view.hand
+    assert grouped == 14 and rack.hand() == scene.view.hand
 
 
 def test_a_card_and_all_that_it_takes_have_a_frame():
@@ -321,12 +319,12 @@ def test_a_board_without_a_key_to_throw_is_taught_the_menu():
     loop, scene = guide("okey", "picoboy")
     read(loop)
     while shown(loop) == "Guide":
-        action = scene.match.proposed
+        action = scene.course.proposed
         if DISCARD <= action < FINISH:
             rig.press(loop, "OK:long")
             assert shown(loop) == "ActionMenu"
             rig.press(loop, "BACK")
-            scene.table.propose(action)
+            scene.propose(action)
             if loop.settings.asks == "all":
                 rig.press(loop, "OK")
         else:
@@ -355,12 +353,12 @@ def test_back_leaves_a_page_and_opens_the_menu_at_the_table():
         assert shown(loop) == "Scene" and "app.texts." + game + "_guide" not in sys.modules
         loop, scene = guide(game)
         read(loop)
-        while scene.table.hand.asking >= 0:
+        while scene.hand.asking >= 0:
             rig.press(loop, "BACK")
         rig.press(loop, "BACK BACK" if shown(loop) == "Guide" and game == "okey" else "BACK")
         assert shown(loop) == "ActionMenu"
         rig.press(loop, "BACK")
-        assert shown(loop) == "Guide" and scene.match.proposed >= 0
+        assert shown(loop) == "Guide" and scene.course.proposed >= 0
 
 
 def test_a_match_that_waits_is_not_replaced():
@@ -443,7 +441,7 @@ def test_a_key_that_acts_when_held_is_explained_where_there_is_one():
         while shown(loop) != "Table":
             ready(loop)
             if shown(loop) == "Guide":
-                KEYS["okey"](loop, scene, scene.match.proposed)
+                KEYS["okey"](loop, scene, scene.course.proposed)
             else:
                 if shown(loop) == "Lesson":
                     pages.append(" ".join(loop.scene.lines))

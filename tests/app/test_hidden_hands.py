@@ -90,7 +90,7 @@ def glasses(game, state, action, profile, speed):
     table.act(action)
     ready(loop)
     assert shown(loop) == "Passing"
-    table.choose = lambda *_: None
+    table.course.choose = lambda *_: None
     hold(loop)
     seen = []
 
@@ -131,7 +131,7 @@ def test_a_hand_is_hidden_when_nobody_presses_a_key_whatever_is_open():
         for profile in (rig.SQUARE, rig.MONO):
             state, _, _, _ = next(positions(game, Rng(mix(SEED, 41))))
             loop, table = opened(game, state, profile)
-            table.choose = lambda *_: None
+            table.course.choose = lambda *_: None
             seen = set()
             for opens in [None] + openers(table):
                 if opens:

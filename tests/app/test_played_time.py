@@ -11,7 +11,7 @@ def test_only_frames_at_the_table_with_the_light_on_count():
     rig.press(loop, "OK")
     table.tick(table.loop.now_ms)
     now_ms = table._ticked_ms
-    table._played_ms = 0
+    table.played_ms = 0
     for step_ms, played_ms in (
         (FRAME_MS, FRAME_MS),
         (3_600_000, FRAME_MS),  # another scene had the screen, or the machine slept
@@ -21,8 +21,8 @@ def test_only_frames_at_the_table_with_the_light_on_count():
     ):
         now_ms += step_ms
         table.tick(now_ms)
-        assert table._played_ms == played_ms, step_ms
+        assert table.played_ms == played_ms, step_ms
     loop.power._fall(2, 0)
     assert loop.power.is_asleep
     table.tick(now_ms + FRAME_MS)
-    assert table._played_ms == 3 * FRAME_MS
+    assert table.played_ms == 3 * FRAME_MS

@@ -10,6 +10,7 @@ from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
 from app.shell import lobby, saved, shelf
+from app.table.play import Play
 from app.texts import catalog
 from engine import record
 from engine.rng import Rng
@@ -41,7 +42,7 @@ def seated(store, game, match, profile):
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
-    scene = games.table(game)(loop, match)
+    scene = games.opened(loop, Play(match))
     retrace = scene.retrace
 
     def retraced():

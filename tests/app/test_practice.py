@@ -6,7 +6,7 @@ from app.core.match import Match
 from app.core.scene import Scene
 from app.shell import saved
 from app.table import practice
-from app.table.practice import PracticeMatch
+from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.table import ids
@@ -37,8 +37,8 @@ def opened(game, store=None, profile=rig.SQUARE, match=None):
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
-    games.table(game)
-    scene = practice.scene_of(loop, match or rehearsal(game, store))
+    games.open_texts(game)
+    scene = games.opened(loop, Practice(match or rehearsal(game, store)))
     loop.go(scene)
     loop.frame()
     to_turn(loop, scene)
@@ -82,7 +82,7 @@ def test_any_number_of_own_decisions_is_taken_back():
         if scene.view.round_no > 1:
             continue
         for count, was in reversed(seen):
-            scene.take_back()
+            scene.course.take_back()
             rig.run(loop, 2)
             to_turn(loop, scene)
             assert (len(scene.match.record.actions), known(scene.view)) == (count, was), game
@@ -93,7 +93,7 @@ def test_the_same_moves_are_answered_by_the_same_moves():
         loop, scene = opened(game)
         play(loop, scene, 3)
         before = actions(scene.match)
-        scene.take_back()
+        scene.course.take_back()
         rig.run(loop, 2)
         to_turn(loop, scene)
         assert len(scene.match.record.actions) < len(before)
@@ -105,7 +105,7 @@ def test_the_picture_after_it_is_that_of_a_resumed_match():
     for game in GAMES:
         loop, scene = opened(game)
         play(loop, scene, 2)
-        scene.take_back()
+        scene.course.take_back()
         rig.run(loop, 2)
         to_turn(loop, scene)
         displayed = scene.painter.displayed
@@ -123,7 +123,7 @@ def test_the_menu_offers_it_and_all_hands():
     ready(loop)
     assert loop.scene is scene
     to_turn(loop, scene)
-    assert scene._last_decision() < 0
+    assert not scene.course.can_take_back
     scene.open_menu()
     rig.run(loop, 2)
     rig.press(loop, "DOWN DOWN OK")
@@ -136,7 +136,7 @@ def test_all_hands_are_the_hands_of_the_state_on_every_screen():
     for game in GAMES:
         for profile in (rig.SQUARE, rig.MONO):
             loop, scene = opened(game, profile=profile)
-            scene.show_hands()
+            scene.course.show_hands()
             rig.run(loop, 2)
             assert shown(loop) == "OpenHands"
             hands = loop.scene._hands
@@ -181,11 +181,11 @@ def test_it_is_resumed_as_it_was_left_with_what_was_taken_back():
         store = rig.empty_store("practice")
         loop, scene = opened(game, store)
         play(loop, scene, 3)
-        scene.take_back()
+        scene.course.take_back()
         rig.run(loop, 2)
         to_turn(loop, scene)
         play(loop, scene, 1)
-        scene.take_back()
+        scene.course.take_back()
         rig.run(loop, 4)
         ready(loop)
         wanted = actions(scene.match)
@@ -195,7 +195,7 @@ def test_it_is_resumed_as_it_was_left_with_what_was_taken_back():
         assert actions(match) == wanted, game
         loop, scene = opened(game, store, match=match)
         play(loop, scene, 1)
-        scene.take_back()
+        scene.course.take_back()
         assert actions(scene.match) == wanted
 
 
@@ -208,7 +208,7 @@ def test_every_step_of_the_journal_is_a_match_that_was():
         play(loop, scene, 2)
         scene.match.save()
         were.append(actions(scene.match))
-        scene.take_back()
+        scene.course.take_back()
         rig.run(loop, 2)
         to_turn(loop, scene)
         scene.match.save()
@@ -283,7 +283,6 @@ def test_practice_from_a_position_needs_no_record():
         loop.settings.speed = "instant"
         catalog.use("en")
         catalog.load("shell")
-        games.table(game)
         scene = practice.from_position(loop, state, game)
         me = scene.me
         assert me == state.to_act
@@ -292,6 +291,6 @@ def test_practice_from_a_position_needs_no_record():
         to_turn(loop, scene)
         play(loop, scene, 2)
         assert not scene.match.unsaved and not scene.match.is_counted
-        scene.take_back()
-        scene.take_back()
+        scene.course.take_back()
+        scene.course.take_back()
         assert scene.match.state.round_no == 1

@@ -51,7 +51,7 @@ def follow_koikoi(loop, table, action):
         wanted = action - (CHOOSE if action >= CHOOSE else PLAY)
         assert hand.under_cursor() == wanted
     count = len(table.match.record.actions)
-    taken = table.match.later(1) - CHOOSE if hasattr(table.match, "later") else None
+    taken = table.course.later(1) - CHOOSE if hasattr(table.course, "later") else None
     rig.press(loop, "OK")
     if taken is not None and hand.is_choosing and len(table.match.record.actions) == count:
         assert hand.under_cursor() == taken
@@ -81,11 +81,11 @@ def test_a_lesson_is_played_by_what_it_proposes():
                 read(loop)
                 moves = 0
                 while shown(loop) == "Guide":
-                    action = scene.match.proposed
+                    action = scene.course.proposed
                     count = len(scene.match.record.actions)
                     for _ in range(3):  # a throw may be asked about
                         if len(scene.match.record.actions) == count:
-                            follow(loop, scene.table, action)
+                            follow(loop, scene, action)
                             ready(loop)
                     assert scene.match.record.actions[count][1] == action, (game, profile, moves)
                     moves += 1

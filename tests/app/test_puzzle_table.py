@@ -34,7 +34,9 @@ def answer(loop, scene, is_right):
     if shown(loop) == "Panel":
         rig.press(loop, "OK")
         ready(loop)
-    legal = [action for action in scene.view.legal if is_right == (action & 63 == scene._answer)]
+    legal = [
+        action for action in scene.view.legal if is_right == (action & 63 == scene.course.answer)
+    ]
     scene.choose(legal[0])
     rig.run(loop, 2)
 
@@ -100,7 +102,7 @@ def test_a_wrong_answer_can_be_tried_again_once():
             answer(loop, scene, False)
             assert loop.scene.targets == ()  # the answer is not told
             answer(loop, scene, is_right)
-            assert loop.scene.targets == (scene.place(scene._answer),)
+            assert loop.scene.targets == (scene.course.place(scene.course.answer),)
             assert scene.match.puzzle is before
             kept = Solved(loop.board.store, game)
             assert (kept.streak, kept.done) == (0, [1, 0, 0]), game
@@ -117,7 +119,7 @@ def test_the_question_is_shown_once_and_then_its_title():
         rig.press(loop, "OK")
         ready(loop)
         assert scene.painter.last.endswith("★★ 2/333, 1 in a row")
-        assert shown(loop) == ("Panel" if game == "ceki" else "Puzzles")
+        assert shown(loop) == ("Panel" if game == "ceki" else "Puzzle")
 
 
 def test_an_easy_rack_lies_by_colour_and_the_others_by_groups():
@@ -131,7 +133,7 @@ def test_the_panel_points_at_the_answer_and_back_goes_home():
     for game in GAMES:
         loop, scene = opened(game)
         answer(loop, scene, True)
-        assert loop.scene.targets == (scene.place(scene._answer),)
+        assert loop.scene.targets == (scene.course.place(scene.course.answer),)
         rig.press(loop, "BACK")
         rig.run(loop, 2)
         assert shown(loop) == "Scene"
@@ -141,12 +143,12 @@ def test_koikoi_says_what_the_right_and_the_wrong_card_take():
     _, scene = opened("koikoi")
     puzzle = scene.match.puzzle
     hand = bytes(puzzle.state.hands[0])
-    told = [scene.reason(card, scene._answer) for card in hand]
-    right = told[hand.find(bytes((scene._answer,)))]
+    told = [scene.course.reason(card, scene.course.answer) for card in hand]
+    right = told[hand.find(bytes((scene.course.answer,)))]
     assert right == "With curtain (3) you take plain and make it for sure: Flower Viewing."
     for card, text in zip(hand, told):
         taken = puzzle.captures(card)[0]
-        if card != scene._answer:
+        if card != scene.course.answer:
             middle = "take nothing now. " if not taken else ": that may not be enough. "
             assert middle in text and text.endswith(right)
 
@@ -237,4 +239,4 @@ def test_a_save_that_fails_is_said_and_the_next_puzzle_comes():
     assert shown(loop) == "Panel"
     rig.press(loop, "OK")
     ready(loop)
-    assert shown(loop) == "Puzzles" and scene._solved.streak == 1
+    assert shown(loop) == "Puzzle" and scene.course._solved.streak == 1

@@ -146,3 +146,16 @@ def test_a_match_with_an_impossible_action_is_refused_before_it_is_shown():
         opening.replay(loop, game)
         rig.run(loop, 2)
         assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
+
+
+def test_a_replay_is_left_by_holding_the_key_that_stands_for_back():
+    for profile, key in (("picoboy", "OK:long"), ("ssd1306_diy", "BACK")):
+        loop, _ = at_the_bill("koikoi", profile=profile)
+        loop.scene._look_back("replay")
+        ready(loop)
+        rig.press(loop, "RIGHT")
+        ready(loop)
+        assert shown(loop) == "Replay"
+        rig.press(loop, key)
+        ready(loop)
+        assert shown(loop) == "RoundEnd", profile

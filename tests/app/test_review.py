@@ -59,7 +59,7 @@ def check(game, rounds):
     ready(loop)
     review = loop.scene
     wanted = judged(table, rounds)
-    assert review.found == wanted and len(wanted) > 0, game
+    assert review.course.found == wanted and len(wanted) > 0, game
     for at in range(len(wanted)):
         rig.press(loop, "RIGHT")
         ready(loop)
@@ -68,7 +68,7 @@ def check(game, rounds):
         assert_paints_alike(loop, review)
     rig.press(loop, "RIGHT")
     ready(loop)
-    lines = [text for text, _ in review.lines]
+    lines = [text for text, _ in review.course.lines()]
     best = len([said for _, _, said in wanted if not said.loss])
     assert lines[0] == "%d of %d decisions best" % (best, len(wanted))
     if best < len(wanted):
@@ -149,12 +149,12 @@ def test_on_a_low_screen_every_page_has_room_for_its_keys():
         try:
             for key in ("RIGHT", "LEFT"):
                 seen = []
-                while not seen or review._at >= 0:
+                while not seen or review.course._at >= 0:
                     rig.press(loop, key)
                     ready(loop)
-                    seen.append(review._at)
-                assert set(seen) == set(range(-1, len(review.found))), game
-                longest = max(longest, len(seen) - len(review.found))
+                    seen.append(review.course._at)
+                assert set(seen) == set(range(-1, len(review.course.found))), game
+                longest = max(longest, len(seen) - len(review.course.found))
         finally:
             scenery.prompt = prompt
         for x, y, w, h in panels:

@@ -10,7 +10,9 @@ from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
 from app.core.screens import CLASSES
-from app.table import practice, puzzles
+from app.table import puzzles
+from app.table.play import Play
+from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
 from engine.ceki import actions as ceki
 from engine.games import load
@@ -103,7 +105,7 @@ def loop_of(game, board, lang):
 def table(game, board, lang, is_there=_begun, options=None):
     """Return the loop and the table of a match that is resumed there, when it waits."""
     loop = loop_of(game, board, lang)
-    scene = games.table(game)(loop, match_at(game, is_there, options))
+    scene = games.opened(loop, Play(match_at(game, is_there, options)))
     loop.go(scene)
     ready(loop)
     return loop, scene
@@ -174,12 +176,12 @@ def busy(game, board, lang):
 def practising(game, board, lang):
     """At the first turn of a practice match, with all hands open."""
     loop = loop_of(game, board, lang)
-    scene = practice.scene_of(loop, match_at(game, _begun, kind=practice.PracticeMatch))
+    scene = games.opened(loop, Practice(match_at(game, _begun, kind=PracticeMatch)))
     loop.go(scene)
     ready(loop)
     if not scene.has_hands:
         return None
-    scene.show_hands()
+    scene.course.show_hands()
     loop.frame()
     ready(loop)
     return loop
@@ -188,7 +190,7 @@ def practising(game, board, lang):
 def practice_bill(game, board, lang):
     """At the bill of a practice match, where the last move may be taken back."""
     loop = loop_of(game, board, lang)
-    loop.go(practice.scene_of(loop, match_at(game, _won, kind=practice.PracticeMatch)))
+    loop.go(games.opened(loop, Practice(match_at(game, _won, kind=PracticeMatch))))
     ready(loop)
     return loop
 

@@ -31,7 +31,7 @@ def test_the_panel_never_hides_what_it_speaks_of(game, profile):
                 assert y >= 0 and y + h <= loop.canvas.height
                 assert not lesson.targets or not overlap(lesson.place, lesson.targets[0])
             if shown(loop) == "Guide":
-                KEYS[game](loop, scene, scene.match.proposed)
+                KEYS[game](loop, scene, scene.course.proposed)
             elif shown(loop) != "Table":
                 rig.press(loop, "OK")
 
@@ -50,7 +50,7 @@ def test_on_one_bit_no_line_of_text_is_seen_in_half_beside_the_panel(game):
             assert not lit[0] or all(lit), loop.scene.lines  # what goes on is a card or a tile
             count += 1
         if shown(loop) == "Guide":
-            KEYS[game](loop, scene, scene.match.proposed)
+            KEYS[game](loop, scene, scene.course.proposed)
         elif shown(loop) != "Table":
             rig.press(loop, "OK")
     assert count > 10
@@ -85,7 +85,7 @@ def test_on_one_bit_no_text_of_the_table_is_cut(game):
                 seen += lit
                 gone += is_cut
         if shown(loop) == "Guide":
-            KEYS[game](loop, scene, scene.match.proposed)
+            KEYS[game](loop, scene, scene.course.proposed)
         elif shown(loop) != "Table":
             rig.press(loop, "OK")
     assert seen and gone

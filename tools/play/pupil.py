@@ -22,6 +22,7 @@ from sim.launcher import kept_modules, prepare
 from sim.record import Session
 from sim.requests import Sorry
 from sim.script import ScriptKeys, parse
+from tools.probe.shown import shown
 
 _PRESS = 2  # frames that a key is down
 _HELD = 21  # the same for a key that is held
@@ -118,9 +119,9 @@ class Pupil:
 
     def _patience(self, scene):
         """Return how many frames the pupil waits before the next key."""
-        if type(scene).__name__ == "Lesson":
+        if shown(scene).__name__ == "Lesson":
             return _PAGE + _LETTER * sum(len(line) for line in scene.lines)
-        return 3 * _PAGE if type(scene).__name__ == "RoundEnd" else _BEFORE
+        return 3 * _PAGE if shown(scene).__name__ == "RoundEnd" else _BEFORE
 
     def _press(self, key):
         """Put a key down, or hold the one that stands for it when held."""
@@ -131,7 +132,7 @@ class Pupil:
 
     def _key(self, scene):
         """Return the next key. Raises Quit at the end of the lesson."""
-        name = type(scene).__name__
+        name = shown(scene).__name__
         if name == "Lesson":
             self.pages.append(Page(" ".join(scene.lines), self._picture()))
             return OK
@@ -167,7 +168,7 @@ class Reader:
 
     def poll(self, frame):
         """Return the keys that are down in this frame. Raises Quit at the end."""
-        if type(getattr(self._run.board.loop, "scene", None)).__name__ != "Rules":
+        if shown(getattr(self._run.board.loop, "scene", None)).__name__ != "Rules":
             return self._way.poll(frame)
         if self._down:
             self._down -= 1
@@ -186,8 +187,8 @@ class Reader:
 
 def _okey_key(scene, pressed):
     """Return the next key towards the move that is proposed."""
-    hand = scene.table.hand
-    action = scene.match.proposed
+    hand = scene.hand
+    action = scene.course.proposed
     if action == SHOW or action >= FINISH or F2 in pressed:
         return OK
     if action >= DISCARD:
@@ -197,18 +198,18 @@ def _okey_key(scene, pressed):
 
 def _koikoi_key(scene, pressed):
     """Return the next key towards the move that is proposed; a card takes the script's one."""
-    hand = scene.table.hand
-    action = scene.match.proposed
+    hand = scene.hand
+    action = scene.course.proposed
     if action in (STOP, KOIKOI):
         return OK if pressed else LEFT if action == STOP else RIGHT
-    wanted = scene.match.later(1) - CHOOSE if OK in pressed else action - PLAY
+    wanted = scene.course.later(1) - CHOOSE if OK in pressed else action - PLAY
     return OK if hand.under_cursor() == wanted else RIGHT
 
 
 def _ceki_key(scene, pressed):
     """Return the next key towards the move that is proposed."""
-    hand = scene.table.hand
-    action = scene.match.proposed
+    hand = scene.hand
+    action = scene.course.proposed
     if action >= WIN or hand.is_armed:
         return OK
     place = _CEKI_STOCK if action == CEKI_DRAW else _CEKI_HEAP

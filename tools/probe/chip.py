@@ -42,6 +42,8 @@ import time
 
 import micropython
 
+from tools.probe.shown import shown
+
 ticks_us = time.ticks_us  # pyright: ignore[reportAttributeAccessIssue]
 ticks_diff = time.ticks_diff  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -238,7 +240,7 @@ class Wire:
             return False
 
     def _name(self):
-        return type(self._board.loop.scene).__name__
+        return shown(self._board.loop.scene).__name__
 
     def _draw(self):
         board = self._board

@@ -26,6 +26,7 @@ import gc
 from hal.contract import F1, F2, HELD, LEFT, OK, RIGHT
 from tools.probe.chip import ticks_diff, ticks_us
 from tools.probe.rounds import played
+from tools.probe.shown import shown
 
 _SEED = "0000000000000007"  # of the match at whose table hints are shown
 _HINTS = 6
@@ -159,7 +160,7 @@ class _Visit:
         self._menu()
 
     def _name(self):
-        return type(self._loop.scene).__name__
+        return shown(self._loop.scene).__name__
 
     def _until(self, *names):
         """Run frames until one of the named scenes waits for a key. Raises RuntimeError."""
@@ -204,20 +205,20 @@ class _Visit:
         meter.end("answer")
         meter.begin()
         self._press(OK)
-        self._until("Panel", "Puzzles")
+        self._until("Panel", "Puzzle")
         if scene.view is view:  # the answer was wrong, and may be given again
             scene.choose(view.legal[0])
             self._until("Panel")
             meter.begin()
             self._press(OK)
-            self._until("Panel", "Puzzles")
+            self._until("Panel", "Puzzle")
         meter.end("next puzzle", True)
 
     def _asked(self):
         """Read the pages of a question; return the table, which waits for the answer."""
         while self._name() == "Panel":
             self._press(OK)
-        self._until("Puzzles")
+        self._until("Puzzle")
         return self._loop.scene
 
     def guide(self):
@@ -232,7 +233,7 @@ class _Visit:
         while self._name() != "Table":  # of a real match
             name = self._name()
             if name == "Guide":
-                loop.scene.choose(loop.scene.match.proposed)
+                loop.scene.choose(loop.scene.course.proposed)
                 loop.frame()
             else:
                 meter.begin()

@@ -12,6 +12,7 @@ whole match, and return to the menu. GAME is the number of the menu's row, from 
 import gc
 import sys
 
+from tools.probe.shown import shown
 from tools.probe.tour import Tour
 
 in_use = getattr(gc, "mem_alloc", int)  # only MicroPython has it
@@ -175,7 +176,7 @@ class Walk:
     def frame(self):
         """Run a frame and note the use of the heap; return whether the walk continues."""
         loop = self.loop
-        name = type(loop.scene).__name__ if loop.scene else ""
+        name = shown(loop.scene).__name__ if loop.scene else ""
         idle = loop.waiting and not self._left
         before = in_use()
         loop.frame()
@@ -202,7 +203,7 @@ class Walk:
             return True
         if not self.loop.waiting:
             return True
-        scene = type(self.loop.scene).__name__
+        scene = shown(self.loop.scene).__name__
         if scene == "Failure":
             raise Exception("the application failed")
         self.loop.settings.speed = "instant"  # a row of the list of actions changes it

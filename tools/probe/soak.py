@@ -30,6 +30,7 @@ from hal.contract import KEY_NAMES
 from hal.store import Store
 from sim.board import Clock, Entropy, Quit, SimBoard, load_profile
 from sim.panel import Panel
+from tools.probe.shown import shown
 
 TOLERANCE = 4096  # bytes of the 64-bit interpreter: a few settings, and texts of the menu
 MENUS = 8
@@ -69,7 +70,7 @@ class RandomKeys:
         """Return the keys that are down in this frame. Raises Quit."""
         self.frames += 1
         board = self.board
-        scene = type(board.loop.scene).__name__ if board and board.loop else ""
+        scene = shown(board.loop.scene).__name__ if board and board.loop else ""
         if scene != self._scene:  # by name: a reference to a scene would keep its game in memory
             self._scene = scene
             self._look_at(scene)

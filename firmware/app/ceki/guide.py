@@ -2,7 +2,6 @@
 
 from app.ceki import staged
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.table import Table
 from app.ceki.words import card_name, kind_name
 from app.table import guide
 from app.texts.ceki_guide import ids
@@ -24,10 +23,7 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged hand."""
-        match = guide.ScriptedMatch(
-            "ceki", OPTIONS, OPTIONS["players"], staged.SEED, staged.SCRIPT
-        )
-        super().__init__(loop, Table(loop, match))
+        super().__init__(loop, "ceki", OPTIONS, OPTIONS["players"], staged)
 
     # What a page points at.
 

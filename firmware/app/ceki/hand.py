@@ -205,9 +205,13 @@ class Hand(hand.Hand):
     def _asks_before(self, face):
         """Return whether a throw takes OK twice: if somebody may win with the card.
 
-        The view tells: it has only what this seat can know.
+        The view tells: it has only what this seat can know. A table that may not warn asks about
+        every throw, else it would tell which are dangerous.
         """
-        return self.settings.asks != "never" and outs.cost(self._table.view, face) is not None
+        if self.settings.asks == "never":
+            return False
+        table = self._table
+        return not table.course.warns or outs.cost(table.view, face) is not None
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

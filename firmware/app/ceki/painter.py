@@ -32,7 +32,6 @@ class Painter(painter.Painter):
         super().__init__(canvas, layout, displayed, names, levels)
         self.cards = layout.cards(canvas)
         self.seats = layout.seats(self)
-        self.seat = self.seats.draw
         self.pointed = NOTHING
         self.is_armed = False
         self.notes = ["", ""]
@@ -54,6 +53,10 @@ class Painter(painter.Painter):
         if not hands:
             return fill(ids.HAND, displayed.round_no)
         return fill(ids.HAND_OF, displayed.round_no, hands)
+
+    def seat(self, seat):
+        """Paint a seat, unless it `waits`."""
+        self.seats.draw(seat)
 
     def things(self):
         """Paint all seats, the stock and the heap, and the notes."""

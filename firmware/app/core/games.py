@@ -37,16 +37,21 @@ def table(game):
     return load_module("app." + game, "table").Table
 
 
+def opened(loop, course):
+    """Return the table of a course, see app/table/play.py."""
+    return table(course.match.game)(loop, course)
+
+
 def guide(game):
-    """Load a game's texts; return the class of its guide scene. Only for games with a guide."""
+    """Load a game's texts; return its class of the guided hand. Only for games with one."""
     open_texts(game)
     return load_module("app." + game, "guide").Guide
 
 
 def puzzles(game):
-    """Load a game's texts; return the class of its table with a puzzle on it."""
+    """Load a game's texts; return its class of a puzzle."""
     open_texts(game)
-    return load_module("app." + game, "puzzles").Puzzles
+    return load_module("app." + game, "puzzles").Puzzle
 
 
 def rules(game):

@@ -2,7 +2,6 @@
 
 from app.koikoi import staged
 from app.koikoi.displayed import NOTHING
-from app.koikoi.table import Table
 from app.koikoi.words import card_name, name_among, plant, yaku_name
 from app.table import guide
 from app.texts.koikoi_guide import ids
@@ -28,9 +27,9 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged month."""
-        match = guide.ScriptedMatch("koikoi", {}, 2, staged.SEED, staged.SCRIPT)
-        super().__init__(loop, Table(loop, match))
+        super().__init__(loop, "koikoi", {}, 2, staged)
         self._made = []  # the yaku at the player's first decision
+        self._was_choosing = False  # in the frame before: which of two cards is taken
 
     # What a page points at.
 
@@ -78,13 +77,14 @@ class Guide(guide.Guide):
         """Return an own card of each kind that the hand has, as a dict by kind."""
         return {cards.kind_of(card): card for card in reversed(view.hand)}
 
-    def key(self, key, is_long):
-        """Hand a key to the table; of two cards that can be taken, the proposed one is chosen."""
+    def asked(self):
+        """Explain a move; of two cards that can be taken, put the cursor on the proposed one."""
+        super().asked()
         hand = self.table.hand
-        was_choosing = hand.is_choosing
-        super().key(key, is_long)
-        if hand.is_choosing and not was_choosing and hand.takes_for(self.match.proposed):
-            hand.suggest(self.match.later(1))
+        is_new = hand.is_choosing and not self._was_choosing
+        self._was_choosing = hand.is_choosing
+        if is_new and hand.takes_for(self.proposed):
+            hand.suggest(self.later(1))
             hand.paint()
 
     def below(self):
@@ -149,7 +149,7 @@ class Guide(guide.Guide):
         chosen = ""
         taken = met
         if number == ids.PLAY_TWO:
-            taken = (self.match.later(1) - TAKE,)
+            taken = (self.later(1) - TAKE,)
             chosen = card_name(taken[0])
         target = [self._card(card)] + self._field(taken)
         name = name_among(card, view.hand)
@@ -184,7 +184,7 @@ class Guide(guide.Guide):
         met = cards.of_month(view.field, card >> 2)
         better = name_among(proposed - PLAY, view.hand)
         if action == proposed:  # but it takes another card of the field
-            chosen = self.match.later(1) - TAKE
+            chosen = self.later(1) - TAKE
             return self.page(ids.OTHER_ONE, self._field((chosen,)), card_name(chosen))
         if met:
             places = [self._card(card)] + self._field(met)
@@ -195,8 +195,8 @@ class Guide(guide.Guide):
     def is_proposed(self, action):
         """Whether a move is the script's; of two cards, it must take the same one."""
         takes = self.table.hand.takes
-        if takes != NOTHING and action == self.match.proposed:
-            return self.match.later(1) == TAKE + takes
+        if takes != NOTHING and action == self.proposed:
+            return self.later(1) == TAKE + takes
         return super().is_proposed(action)
 
     def bill(self, view):

@@ -1,19 +1,15 @@
 """Koi-Koi's puzzles at the table: which card makes the yaku for sure."""
 
-# pyright: reportIncompatibleMethodOverride=false
-
-from app.koikoi.table import Table
 from app.koikoi.words import card_name, card_text, yaku_name
-from app.table.puzzles import PuzzleMixin
+from app.table import puzzles
 from app.texts.catalog import fill
 from app.texts.puzzles import ids
 
 
-class Puzzles(PuzzleMixin, Table):
+class Puzzle(puzzles.Puzzle):
     """A hand, the field and both piles, with a yaku to be made."""
 
     game = "koikoi"
-    kind = Table
 
     def question(self):
         """Return the question."""
@@ -38,7 +34,7 @@ class Puzzles(PuzzleMixin, Table):
 
     def place(self, piece):
         """Return the rectangle of a card of the hand."""
-        painter = self.painter
+        painter = self.table.painter
         at = max(0, painter.displayed.hand.find(bytes((piece,))))
         return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
 

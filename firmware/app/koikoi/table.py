@@ -36,7 +36,7 @@ class Table(scene.Table):
         """Return the hand that plays cards."""
         return Hand(self)
 
-    def choose(self, action):
+    def carry_out(self, action):
         """Carry out an action of the player's, and the choice made with it."""
         taken = self.hand.takes
         self.act(action)

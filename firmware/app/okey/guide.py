@@ -2,7 +2,6 @@
 
 from app.okey import staged
 from app.okey.rack import SLOTS
-from app.okey.table import Table
 from app.table import guide
 from app.texts.okey_guide import ids
 from engine.okey import melds
@@ -23,8 +22,7 @@ class Guide(guide.Guide):
 
     def __init__(self, loop):
         """Sit down at the staged round."""
-        match = guide.ScriptedMatch("okey", {}, _PLAYERS, staged.SEED, staged.SCRIPT)
-        super().__init__(loop, Table(loop, match))
+        super().__init__(loop, "okey", {}, _PLAYERS, staged)
 
     # What a page points at.
 
@@ -107,7 +105,7 @@ class Guide(guide.Guide):
         if thrown:
             return [self.page(ids.ONE_OVER, layout.RACK, self._tiles(thrown[:1]))]
         pages = []
-        if F1 in self.loop.board.labels:
+        if F1 in self.labels:
             pages.append(self.page(ids.SORT, layout.RACK, self.key_name(F1), self.ok))
             pages += self.held(F1)
         right = self.painter.names[self.painter.displayed.next(view.seat)]
@@ -132,7 +130,7 @@ class Guide(guide.Guide):
             return self.page(ids.FINISH, self._pile(), self.ok)
         kind = action - DISCARD
         values = (self._tiles((kind,)), self.aside)
-        if F2 not in self.loop.board.labels:
+        if F2 not in self.labels:
             return self.page(ids.THROW_BY_MENU, self._tile(kind), *values, self.key_name(BACK))
         return self.page(ids.THROW, self._tile(kind), *values, self.key_name(F2), self.ok)
 

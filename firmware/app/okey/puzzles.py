@@ -1,32 +1,28 @@
 """Okey's puzzles at the table: which tile to throw."""
 
-# pyright: reportIncompatibleMethodOverride=false
-
 from app.okey.rack import EMPTY, SLOTS
-from app.okey.table import Table
 from app.okey.words import tile_text
-from app.table.puzzles import PuzzleMixin
+from app.table import puzzles
 from app.texts.catalog import fill, t
 from app.texts.puzzles import ids
 from engine.okey.actions import FINISH
 from engine.okey.tiles import KINDS
 
 
-class Puzzles(PuzzleMixin, Table):
+class Puzzle(puzzles.Puzzle):
     """A rack of fifteen tiles, one or two tiles from a finish."""
 
     game = "okey"
-    kind = Table
 
     def lay_out(self):
         """Sort the rack; at an easy puzzle only by colour, or the answer would stand alone."""
         if self._grade:
             super().lay_out()
             return
-        rack = self.painter.rack
-        held = [kind for kind in range(KINDS) for _ in range(self.view.hand[kind])]
-        rack.lie(bytes(held) + bytes((EMPTY,)) * (SLOTS - len(held)), self.view.hand)
-        rack.mark(self.view.joker)
+        rack = self.table.painter.rack
+        held = [kind for kind in range(KINDS) for _ in range(self.table.view.hand[kind])]
+        rack.lie(bytes(held) + bytes((EMPTY,)) * (SLOTS - len(held)), self.table.view.hand)
+        rack.mark(self.table.view.joker)
 
     def question(self):
         """Return the question."""
@@ -35,7 +31,7 @@ class Puzzles(PuzzleMixin, Table):
     def reason(self, piece, answer):
         """Return how many tiles finish after the answer, and after the other or the next best."""
         puzzle = self.match.puzzle
-        joker = self.view.joker
+        joker = self.table.view.joker
         right = tile_text(answer, joker)
         if puzzle.state.finishing():
             return fill(ids.WHY_FINISH, right)
@@ -54,7 +50,7 @@ class Puzzles(PuzzleMixin, Table):
 
     def place(self, piece):
         """Return the rectangle of a tile on the rack."""
-        painter = self.painter
+        painter = self.table.painter
         slot = painter.rack.find(piece)
         if slot < 0:
             return painter.layout.RACK

@@ -61,7 +61,7 @@ class Table(scene.Table):
         painter.rack.sync(self.view.hand)
         painter.rack.mark(painter.displayed.joker)
 
-    def choose(self, action):
+    def carry_out(self, action):
         """Carry out an action of the player; a finish passes the rack's arrangement if legal."""
         arg = None
         if FINISH <= action < FINISH + KINDS:

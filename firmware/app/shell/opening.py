@@ -229,13 +229,13 @@ def _replayed(loop, game, read):
 
     seats = saved.seats_of(recorded)
     me = seats.index(HUMAN) if HUMAN in seats else 0
-    return replay.opened(loop, games.table(game), recorded, seats, 1, me, loop.home)
+    return replay.opened(loop, recorded, seats, 1, me, loop.home)
 
 
 def _guide(loop, game):
     _load(loop, game)
     memory.relink()
-    return games.guide(game)(loop)
+    return games.opened(loop, games.guide(game)(loop))
 
 
 def _puzzle(loop, game, grade, day):
@@ -287,7 +287,9 @@ def _table(loop, match):
     drop("engine." + match.game + ".options")  # no longer needed: the match has its settings
     drop("engine.seeds")
     if match.is_practice:
-        from app.table import practice
+        from app.table.practice import Practice
 
-        return practice.scene_of(loop, match)
-    return games.table(match.game)(loop, match)
+        return games.opened(loop, Practice(match))
+    from app.table.play import Play
+
+    return games.opened(loop, Play(match))

@@ -1,7 +1,8 @@
-"""What a table is before anything is played: its parts, its seats, and the screens it opens.
+"""The parts of a table, its seats, and the screens that it opens.
 
-app/table/scene.py adds the course of a match. A game's table.py has a subclass of that scene. The
-first part of this module lists what the subclass implements.
+app/table/scene.py shows events, and asks the next seat. A game's table.py has a subclass of that
+scene. The first part of this module lists what the subclass implements. What a table is there for,
+it asks its course: see app/table/play.py.
 """
 
 from app.core import theme
@@ -13,35 +14,55 @@ from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.texts.catalog import fill
 from app.texts.table import ids
+from engine.compat import const
 from engine.games import HUMAN, levels_of, load
 from hal.contract import BACK, F1, F2, F3, F4, OK
+
+TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
 
 # Keys that a table has a use for, where holding another key stands for them.
 HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
 class BaseTable(Scene):
-    """The base class of a table's scene.
+    """The base class of a table's scene. Courses and games use these members.
 
-    people      the seats of the people; if there are several, the device is passed round, see
-                app.table.passing
-    me          the seat the picture is for
-    player      equal to `me` if a human sits there, -1 if bots alone play
-    view        the current view of seat `me`
-    painter     paints the table
-    director    shows events
-    hand        handles the player's keys
-    housekeeper collects garbage and saves
+    loop         the loop, as of every scene
+    course       what happens at the table: an app.table.play.Play
+    match        the course's match
+    people       the seats of the people; if there are several, the device is passed round, see
+                 app.table.passing
+    me           the seat the picture is for
+    player       equal to `me` if a human sits there, -1 if bots alone play
+    view         the current view of seat `me`
+    painter      paints the table
+    director     shows events
+    hand         handles the player's keys
+    bot          the turn of a bot, an app.table.bot_turn.BotTurn
+    housekeeper  collects garbage and saves
+    work         None, or a generator: `think` runs it a slice at a time before anything else, and
+                 then calls the course's `worked`
+    played_ms    how long this round has been played
+    is_asking    whether all events are shown, and a key is awaited
+    held_keys    as of every scene; a course may set it where no seat is asked
+
+    These are for a course: `sit`, `you`, `retrace`, `lay_out`, `sync_hand`, `is_unasked`,
+    `event_for`, `show_events`, `carry_out`, `make_way`, `menu_items`, `round_end`, `match_end`.
 
     A game may set these:
 
-    felt        the colours of the table, as of app.core.theme.palette
-    names       short names for the players who are not the player, as many as there are seats
-    advises     whether the game has hints and a judge, for app.table.hint and review
-    has_hands   whether the game has a module hands, for app.table.open_hands
-    has_layouts whether the player lays the pieces out, and `layout_of` returns how they lie
-    hint_key    the key that shows a hint
-    unasked     actions that are carried out without asking if they are the only legal action
+    felt         the colours of the table, as of app.core.theme.palette
+    names        short names for the players who are not the player, as many as there are seats
+    advises      whether the game has hints and a judge, for app.table.hint and review. At a table
+                 whose course does not advise it is False
+    has_hands    whether the game has a module hands, for app.table.open_hands
+    has_layouts  whether the player lays the pieces out, and `layout_of` returns how they lie
+    hint_key     the key that shows a hint
+    unasked      actions that are carried out without asking if they are the only legal action
     """
 
     felt = theme.GREEN
@@ -51,11 +72,16 @@ class BaseTable(Scene):
     has_layouts = False
     hint_key = F4
     unasked = ()
+    work: "Generator[Any, Any, Any] | None" = None
 
-    def __init__(self, loop, match):
-        """Take an app.core.match.Match; bots play the seats without a human."""
+    def __init__(self, loop, course):
+        """Take a course; bots play the seats of its match without a human."""
+        match = course.match
         self.loop = loop
+        self.course = course
+        course.table = self
         self.match = match
+        self.advises = self.advises and course.advises
         self.people = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
         self.event_for = load(match.game, "events").event_for
         # While others play, OK acts when it goes down. The key that a held OK stands for has no
@@ -68,16 +94,16 @@ class BaseTable(Scene):
         self._layout = load_module("app." + match.game, loop.screen)
         self._places = {}  # by seat what a person has at the table: painter, director, hand
         self._ticked_ms = loop.now_ms
-        self._played_ms = 0  # of this round: see Table.tick
+        self.played_ms = 0
         self._handover = None
         if len(self.people) > 1:
             from app.table.passing import Handover
 
             self._handover = Handover(self)
             self.hide = self._handover.hide
-        self.sit(self.people[0] if self.people else 0)
+        self.sit(self.people[0] if self.people else course.you or 0)
         self.housekeeper = Housekeeper(match, loop.settings)
-        self._bot = BotTurn(match)
+        self.bot = BotTurn(course)
         self._modules = loaded("app")
         match.layout_of = self.layout_of if self.has_layouts else None
 
@@ -133,7 +159,8 @@ class BaseTable(Scene):
     @property
     def you(self):
         """The seat that texts call "you", -1 for none."""
-        return self.player
+        you = self.course.you
+        return self.player if you is None else you
 
     def sit(self, seat):
         """Make the picture for a seat, and let the keys move its hand."""
@@ -152,6 +179,7 @@ class BaseTable(Scene):
             self.hand = self.make_hand()
             self._places[seat] = (self.painter, self.director, self.hand)
         self.painter, self.director, self.hand = self._places[seat]
+        self.director.view = self.view
         self.follow_help()
 
     def person_name(self, number):
@@ -160,8 +188,8 @@ class BaseTable(Scene):
         return name[:3] if self.loop.canvas.mono else name
 
     def helps(self, level):
-        """Return whether the player wants help of a level: see app.core.settings."""
-        return self.loop.settings.helps(level)
+        """Return whether the player gets help of a level: see app.core.settings."""
+        return self.course.helps(level)
 
     def follow_help(self):
         """Follow the setting of help: does the painter mark what can be taken or is complete?"""

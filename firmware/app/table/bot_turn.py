@@ -8,16 +8,16 @@ class BotTurn:
     is_loaded    whether a bot has thought before: the modules of the game's bots are loaded
     """
 
-    def __init__(self, match):
-        """Take an app.core.match.Match, or what stands in its place."""
-        self._match = match
+    def __init__(self, course):
+        """Take an app.table.play.Play."""
+        self._course = course
         self._thoughts = None  # the generator of the bot that thinks
         self.move = None
         self.is_loaded = False
 
     def begin(self):
         """Let the bot that is to act begin to think, or go on; return False if it is no bot."""
-        self._thoughts = self._thoughts or self._match.bot()
+        self._thoughts = self._thoughts or self._course.bot()
         if self._thoughts is None:
             return False
         self.is_loaded = True

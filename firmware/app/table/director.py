@@ -20,7 +20,7 @@ class Director:
 
     painter   the table's painter
     me        the seat the picture is for
-    player    the seat of the human player, -1 if bots alone play
+    player    the seat that texts call "you", -1 if bots alone play
     view      view of `me` after the events added last
     hurry     whether to finish everything at once
     now_ms    the time of this frame
@@ -36,7 +36,7 @@ class Director:
         """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
         self.painter = table.painter
         self.me = table.me
-        self.player = table.player
+        self.player = table.you
         self.view = table.view
         self.hurry = False
         self.now_ms = 0

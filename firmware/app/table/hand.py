@@ -19,7 +19,6 @@ class Hand:
     asking    the action that the shown prompt is about, NOTHING without a prompt
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_out    whether the cursor is shown while others play: the player has moved it
-    helps     function that says whether the player wants help of a level of app.core.settings
 
     A game's hand implements `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
     """
@@ -33,13 +32,16 @@ class Hand:
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
         self.watches = table.player < 0
-        self.helps = table.helps
         self._play_cue = table.loop.play
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
         self._asked = ("", "")
         self._forget_keys = table.loop.forget_keys
+
+    def helps(self, level):
+        """Return whether the player gets help of a level of app.core.settings."""
+        return self._table.helps(level)
 
     # What a game implements.
 
@@ -178,7 +180,7 @@ class Hand:
     def hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.watches:
-            return [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
+            return self._table.course.hints()
         return self.key_hints()
 
     def key(self, key, is_long):

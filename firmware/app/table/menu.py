@@ -172,7 +172,7 @@ class ActionMenu(PanelMenu):
         if table.may_advise:
             label = t(ids.MENU_HINT) + shortcut(table, table.hint_key)
             rows.append(self._game_item(label, table.show_hint))
-        rows += [self._game_item(label, do) for label, do in table.menu_items()]
+        rows += [self._game_item(label, do) for label, do in table.course.menu_items()]
         rows += table.menu_settings()
         if not table.hand.watches:
             rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))

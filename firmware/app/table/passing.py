@@ -56,7 +56,6 @@ class Handover:
         table = self._table
         displayed = table.painter.displayed
         is_same_round = displayed.round_no == table.view.round_no
-        table.director.view = table.view
         table.retrace()
         if is_same_round:
             table.sync_hand()

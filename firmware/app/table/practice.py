@@ -1,14 +1,12 @@
 """Practice: a match in which moves may be taken back, and all hands shown.
 
-`PracticeMatch` is the match; `Practice` overrides parts of its table. A match is practice from its
+`PracticeMatch` is the match, `Practice` the course of its table. A match is practice from its
 deal on, its record says so, and the statistics leave it out. docs/learning.md has the details.
 """
 
-# Practice has the members of a table only together with a game's class.
-# pyright: reportAttributeAccessIssue=false, reportCallIssue=false
-
 from app.core import games
 from app.core.match import NOTE, TAKEN_BACK, Match, packed_action
+from app.table.play import Play
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.games import HUMAN, LEVELS
@@ -107,103 +105,99 @@ class PracticeMatch(Match):
         return entry[:head] + note + entry[head:]
 
 
-class Practice:
-    """A mixin for the table of a PracticeMatch.
+class Practice(Play):
+    """The course of a PracticeMatch."""
 
-    It is the first base of the scene's class; the other is the class of the game's table, `kind`.
-    """
-
-    kind: type
+    _decided: list  # (actions before it, seat) of each decision of people in this round
     _is_said = False  # the player was told that this is practice
 
-    def enter(self, loop):
-        """Sit down, and find what can be taken back of a resumed match."""
-        self._decided = self.match.decisions(self.is_unasked)
-        self.kind.enter(self, loop)
-
     def begin(self):
-        """Show the deal, or a match as it stands."""
+        """Find what can be taken back, then show the deal, or a match as it stands."""
+        self._decided = self.match.decisions(self.table.is_unasked)
         if self.match.is_placed:
-            self.lay_out()
+            self.table.lay_out()
         else:
-            self.kind.begin(self)
+            super().begin()
 
-    def act(self, action, arg=None):
-        """Carry out an action, and note if it was a decision of a person's."""
+    def turn(self):
+        """Say once, when it is the player's turn, that this is practice."""
+        table = self.table
+        view = table.view
+        if view.to_act == table.me and view.result is None and not self._is_said:
+            self._is_said = True
+            table.painter.remark(t(ids.PRACTICE))
+        return super().turn()
+
+    def before(self, action):
+        """Note whether the action is a decision of a person's."""
+        table = self.table
         state = self.match.state
         seat = state.to_act
         if state.round_result is not None:
             self._decided.clear()
-        elif seat in self.people and not self.is_unasked(state.legal_actions()):
+        elif seat in table.people and not table.is_unasked(state.legal_actions()):
             self._decided.append((len(self.match.record.actions), seat))
-        self.kind.act(self, action, arg)
 
     def _last_decision(self):
         """Return the place of the player's last decision in `_decided`, -1 if there is none."""
         found = -1
         for at, (_, seat) in enumerate(self._decided):
-            if seat == self.me:
+            if seat == self.table.me:
                 found = at
         return found
 
-    def _ask_next(self):
-        """Ask the next seat; when it is the player's turn, say once that this is practice."""
-        view = self.view
-        if view.to_act == self.me and view.result is None and not self._is_said:
-            self._is_said = True
-            self.painter.remark(t(ids.PRACTICE))
-        self.kind._ask_next(self)
+    @property
+    def can_take_back(self):
+        """Whether the player has decided anything in this round."""
+        return self._last_decision() >= 0
+
+    def take_back(self):
+        """Go back to the player's last decision."""
+        table = self.table
+        at = self._last_decision()
+        self.match.take_back(self._decided[at][0])
+        del self._decided[at:]
+        self._billed = 0
+        self._is_said = False
+        table.director.forget()
+        table.hand.end()
+        table.bot.forget()
+        table.sit(table.me)
+        table.retrace()
+        table.sync_hand()
+        table.painter.needs_repaint = True
+        table.show_events()
+        table.housekeeper.need_save()
 
     def menu_items(self):
         """Return the rows of the menu: take back, all hands, then the game's."""
         rows = []
-        if self._last_decision() >= 0:
+        if self.can_take_back:
             rows.append((t(ids.MENU_TAKE_BACK), self.take_back))
-        if self.has_hands:
+        if self.table.has_hands:
             rows.append((t(ids.MENU_ALL_HANDS), self.show_hands))
-        return rows + self.kind.menu_items(self)
+        return rows + super().menu_items()
 
-    def take_back(self):
-        """Go back to the player's last decision."""
-        at = self._last_decision()
-        self.match.take_back(self._decided[at][0])
-        del self._decided[at:]
-        self.director.forget()
-        self.hand.end()
-        self._bot.forget()
-        self._result_shown = 0
-        self.view = self.match.state.view(self.me)
-        self.director.view = self.view
-        self.retrace()
-        self._is_said = False
-        self.sync_hand()
-        self.painter.needs_repaint = True
-        self.show_events()
-        self.housekeeper.need_save()
+    def bill_rows(self):
+        """Return the row that takes the last move of the round back."""
+        if not self.can_take_back:
+            return []
 
-    def round_end(self, then):
-        """Return the scene of the round's result; its menu takes the last move back."""
-        scene = self.kind.round_end(self, then)
-        if self._last_decision() >= 0:
-            scene.take_back = lambda: self.loop.back(self.take_back)
-        return scene
+        def take_back():
+            self.table.loop.back(self.take_back)
+
+        return [(t(ids.MENU_TAKE_BACK), None, take_back)]
 
     def show_hands(self):
         """Show the hands of all others."""
-        self.make_way()
+        self.table.make_way()
         from app.table.open_hands import OpenHands
 
-        self.loop.lend(OpenHands(self))
-
-
-def scene_of(loop, match):
-    """Return the scene of a PracticeMatch, with its game loaded."""
-    kind = games.table(match.game)
-    return type("Practice", (Practice, kind), {"kind": kind})(loop, match)
+        self.table.loop.lend(OpenHands(self.table))
 
 
 def from_replay(loop, watched, me):
-    """Return the scene of practice from the position of a replay; the match is not saved.
+    """Return the table of practice from the position of a replay; the match is not saved.
 
     watched: the replay's match; me: the seat that the player takes. Other people's seats are
     played by bots.
@@ -218,11 +212,11 @@ def from_replay(loop, watched, me):
         match.record.actions.append(entry)
     match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
-    return scene_of(loop, match)
+    return games.opened(loop, Practice(match))
 
 
 def from_position(loop, state, game):
-    """Return the scene of practice from a state that no record leads to; it is not saved.
+    """Return the table of practice from a state that no record leads to; it is not saved.
 
     The player has the seat that is to act.
     """
@@ -230,4 +224,4 @@ def from_position(loop, state, game):
     seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
     match = PracticeMatch(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
     match.stand_at(state)
-    return scene_of(loop, match)
+    return games.opened(loop, Practice(match))

@@ -4,15 +4,13 @@ docs/learning.md says what is asked. The position is a real round, played again 
 (engine/puzzles.py); nothing is carried out, and nothing of it is a match.
 """
 
-# PuzzleMixin has the members of a table only together with a game's class.
-# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalMemberAccess=false
-
-from app.core import cues
+from app.core import cues, games
 from app.core.modules import drop
 from app.core.settings import COUNT
 from app.core.solved import Solved
 from app.core.trouble import teller
 from app.table.lesson import Lesson
+from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.guide import ids as guide_ids
@@ -36,10 +34,7 @@ class PuzzleMatch:
     game, seats, state, record    as of app.core.match.Match
     """
 
-    is_counted = False
-    unsaved = False
     layouts = None
-    layout_of = None
 
     def __init__(self, puzzle):
         """Take a Puzzle of the engine."""
@@ -58,26 +53,30 @@ class PuzzleMatch:
         """Return whether the player has a seat."""
         return seat == SEAT
 
-    def bot(self):
-        """Return None: no bot plays."""
-        return None
 
-    def save(self):
-        """Do nothing: the position is made again when it is needed."""
+class Puzzle(Play):
+    """The course of a table with a puzzle on it.
 
-    leave = save
-
-
-class PuzzleMixin:
-    """A mixin for a table that shows a puzzle.
-
-    It is the first base of a game's class Puzzles; the other is the class of the game's table,
-    which it names in `kind`. The game implements `question`, `reason` and `place`.
+    A game's class Puzzle names the `game`, and implements `question`, `reason` and `place`.
     """
 
+    game = ""
     advises = False
+    warns = False
     asks_each = False  # whether every question is shown, or only the first: the bar has the rest
-    kind: type  # of the game's table
+
+    def __init__(self, puzzle, grade, day, answer):
+        """Pose a Puzzle of the engine.
+
+        day: the date, if it is the puzzle of a day, else -1; answer: the right piece.
+        """
+        super().__init__(PuzzleMatch(puzzle))
+        self._grade = grade
+        self._day = day
+        self.answer = answer
+        self._is_asked = False  # the question has been shown
+        self._was_wrong = False  # an answer to this puzzle was
+        self._has_failed = False  # nothing could be kept, and that was said
 
     # What a game implements.
 
@@ -100,32 +99,23 @@ class PuzzleMixin:
         """Return x, y, w, h of a piece of the hand."""
         raise NotImplementedError
 
+    def lay_out(self):
+        """Lay out the player's hand."""
+        self.table.lay_out()
+
     def keep_secret(self, view):
         """Take out of the player's view what would give the answer away."""
 
-    # The scene.
+    # The course.
 
-    def begin_at(self, grade, day, answer):
-        """Say which puzzle lies on the table.
-
-        day: the date, if it is the puzzle of a day, else -1; answer: the right piece.
-        """
-        self._grade = grade
-        self._day = day
-        self._answer = answer
-        self._reaching = None  # the generator that deals the next puzzle
-        self._is_asked = False  # the question has been shown
-        self._was_wrong = False  # an answer to this puzzle was
-        self._has_failed = False  # nothing could be kept, and that was said
-
-    def enter(self, loop):
+    def begin(self):
         """Load the texts, and show the position."""
         for area in _AREAS:
             catalog.load(area)
-        self._solved = Solved(loop.board.store, self.match.game)
+        self._solved = Solved(self.table.loop.board.store, self.match.game)
         self._pose()
 
-    def leave(self):
+    def end(self):
         """Unload the texts, and the modules that a match has no use for."""
         for area in _AREAS:
             catalog.unload(area)
@@ -138,20 +128,29 @@ class PuzzleMixin:
 
     def _pose(self):
         """Show the position of the puzzle."""
-        self.director.forget()
-        self.view = self.match.state.view(SEAT)
-        self.keep_secret(self.view)
-        self.director.view = self.view
-        self.painter.displayed.before_deal(self.view)
-        self.painter.displayed.catch_up(self.view)
-        self.painter.forget_moves()
-        self.painter.last = self._title()
+        table = self.table
+        table.director.forget()
+        table.sit(SEAT)
+        self.keep_secret(table.view)
+        painter = table.painter
+        painter.displayed.before_deal(table.view)
+        painter.displayed.catch_up(table.view)
+        painter.forget_moves()
+        painter.last = self._title()
         self.lay_out()
-        self.painter.needs_repaint = True
+        painter.needs_repaint = True
         self._was_wrong = False
         if self.asks_each:
             self._is_asked = False
-        self.show_events()
+        table.show_events()
+
+    def turn(self):
+        """Let the player answer, unless the next puzzle is being dealt."""
+        return LATER if self.table.work is not None else super().turn()
+
+    def bot(self):
+        """Return None: no bot plays."""
+        return None
 
     def _title(self):
         """Return what the bar says: the question in short, grade and number, the streak."""
@@ -165,49 +164,38 @@ class PuzzleMixin:
         headline = self.headline()
         return headline + ", " + stars if headline else stars
 
-    def tick(self, now_ms):
-        """Let the table work; ask the first question when it waits for the first key."""
-        if self._reaching:
-            return
-        self.kind.tick(self, now_ms)
-        if self.hand.legal and not self._is_asked:
+    def asked(self):
+        """Show the question when the table waits for the first key."""
+        if not self._is_asked:
             self._is_asked = True
             self.ask()
 
-    def think(self):
-        """Deal the next puzzle, a few actions at a time."""
-        if not self._reaching:
-            return self.kind.think(self)
-        try:
-            next(self._reaching)
-        except StopIteration as done:
-            self._reaching = None
-            puzzle, self._answer = done.value
-            self.match.take(puzzle)
-            self._pose()
-        return True
+    def worked(self, result):
+        """Pose the puzzle that has been dealt. result: the Puzzle and its answer."""
+        puzzle, self.answer = result
+        self.match.take(puzzle)
+        self._pose()
 
-    def key(self, key, is_long):
-        """Hand a key to the table, unless the next puzzle is being dealt."""
-        if not self._reaching:
-            self.kind.key(self, key, is_long)
+    def key(self, key):
+        """Ignore the keys while the next puzzle is being dealt."""
+        return self.table.work is not None
 
     def helps(self, level):
-        """Return whether the player wants help of a level; a puzzle has marks at most."""
-        return level < COUNT and self.kind.helps(self, level)
+        """Return whether the player gets help of a level; a puzzle has marks at most."""
+        return level < COUNT and super().helps(level)
 
     def menu_items(self):
         """Return the rows of the menu: the question, then the game's."""
-        return [(t(ids.QUESTION), self.ask)] + self.kind.menu_items(self)
+        return [(t(ids.QUESTION), self.ask)] + super().menu_items()
 
     def below(self):
         """Paint the table below a panel, without its key hints."""
-        self.painter.all()
-        self.hand.paint_cursor()
+        self.table.painter.all()
+        self.table.hand.paint_cursor()
 
     def ask(self):
         """Show the question."""
-        self._panel(self.question(), (), self.loop.back, guide_ids.GO_ON, False)
+        self._panel(self.question(), (), self.table.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
         """Take an answer: say whether it is right, and why.
@@ -215,39 +203,43 @@ class PuzzleMixin:
         The first answer counts. After a wrong one the player may try once more.
         """
         piece = action & _PIECE
-        is_right = piece == self._answer
-        self.loop.play(cues.WON if is_right else cues.REFUSED)
+        is_right = piece == self.answer
+        self.table.loop.play(cues.WON if is_right else cues.REFUSED)
         is_first = not self._was_wrong
         if is_first:
             self._solved.answer(self._grade, is_right, self._day)
         if is_first and not is_right:
             self._was_wrong = True
-            self._panel(t(ids.WRONG), (), self._again, table_ids.HINT_AGAIN, True)
+            again = table_ids.HINT_AGAIN
+            self._panel(t(ids.WRONG), (), self._again, again, True)
             return
         if is_first:
             verdict = fill(ids.RIGHT, self._solved.streak)
         else:
             verdict = t(ids.RIGHT_LATE if is_right else ids.WRONG)
-        text = verdict + " " + self.reason(piece, self._answer)
-        then = self.loop.home if self._day >= 0 else self._next
+        text = verdict + " " + self.reason(piece, self.answer)
+        then = self.table.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, (self.place(self._answer),), then, hint, is_first)
+        self._panel(text, (self.place(self.answer),), then, hint, is_first)
 
     def _again(self):
         """Give the screen back, and let the player answer again."""
 
         def choose():
-            self.hand.put_back()
-            self.hand.begin(self.view)
+            self.table.hand.put_back()
+            self.table.hand.begin(self.table.view)
 
-        self.loop.back(choose)
+        self.table.loop.back(choose)
 
     def _panel(self, text, targets, then, hint, saves):
         """Lend the screen to a panel with a text about places."""
+
+        table = self.table
+        pages = [(text, targets)]
         hints = (hint, guide_ids.LEAVE)
-        panel = Panel(self.painter, self.below, [(text, targets)], then, self.loop.home, hints)
-        panel.save = self._save if saves else None
-        self.loop.lend(panel)
+        save = self._save if saves else None
+        back = table.loop.home
+        table.loop.lend(Panel(table.painter, self.below, pages, then, back, hints, save))
 
     def _save(self):
         """Keep how far the player is; if that fails, say so once."""
@@ -256,38 +248,41 @@ class PuzzleMixin:
         except StoreError as error:
             if not self._has_failed:
                 self._has_failed = True
-                teller(self.loop)(error)
+                teller(self.table.loop)(error)
 
     def _next(self):
         """Give the screen back, and deal the next puzzle of the grade."""
-        self.loop.back(self._deal)
+        self.table.loop.back(self._deal)
 
     def _deal(self):
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
-        self.hand.end()
-        self.show_events()
-        self._reaching = reaching(self.match.game, *entry(packed, at), _BATCH)
+        self.table.hand.end()
+        self.table.show_events()
+        self.table.work = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 
 class Panel(Lesson):
-    """A panel that calls `save` once, after it was shown."""
+    """A panel that calls a function once, after it was shown."""
 
-    save = None
+    def __init__(self, painter, paint, pages, then, back, hints, save):
+        """Show pages, as Lesson does. save: the function, or None."""
+        super().__init__(painter, paint, pages, then, back, hints)
+        self._save = save
 
     def think(self):
         """Save: a write to flash may take 0.1 s."""
-        if self.save:
-            save = self.save
-            self.save = None
+        save = self._save
+        self._save = None
+        if save:
             save()
         return False
 
 
 def opened(loop, kind, grade, day):
-    """Return the scene of a puzzle, with everything of its game loaded.
+    """Return the table of a puzzle, with everything of its game loaded.
 
-    kind: the game's class Puzzles; grade: a place in GRADES; day: the date of the puzzle of the
+    kind: the game's class Puzzle; grade: a place in GRADES; day: the date of the puzzle of the
     day, which it then is, or -1 for the next of the grade.
     """
     from engine.puzzles import of_the_day
@@ -304,6 +299,4 @@ def opened(loop, kind, grade, day):
         except StopIteration as done:
             puzzle, answer = done.value
             break
-    scene = kind(loop, PuzzleMatch(puzzle))
-    scene.begin_at(grade, day, answer)
-    return scene
+    return games.opened(loop, kind(puzzle, grade, day, answer))

@@ -32,7 +32,6 @@ class RoundEnd(Scene):
     painter   the table's painter
     view      the table's view, with the round's result
     replays   whether F1 opens the replay of the round, and F2 the review
-    take_back function that takes the last move of the round back, or None
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
@@ -40,7 +39,6 @@ class RoundEnd(Scene):
 
     ok_hint: "int | None" = None
     replays = True
-    take_back = None
     held_keys = 1 << BACK | 1 << F1
     is_public = True
 
@@ -132,8 +130,7 @@ class RoundEnd(Scene):
         if self.reviews:
             rows.append((t(ids.HINT_REVIEW), F2, lambda: self._look_back("review")))
         rows.append((t(ids.MENU_RULES), UP, self._show_rules))
-        if self.take_back:
-            rows.append((t(ids.MENU_TAKE_BACK), None, self.take_back))
+        rows += self._table.course.bill_rows()
         self._table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
         self.loop.lend(of_scene(self, rows + self.menu_rows(), self._paint))
@@ -141,12 +138,11 @@ class RoundEnd(Scene):
     def _look_back(self, name):
         """Open the replay or the review of the round: a module of app/table."""
         loop = self.loop
-        table = self._table
-        table.make_way()
-        match = table.match
+        self._table.make_way()
+        match = self._table.match
         number, seat = self.view.round_no, self.view.seat
         opened = load_module("app.table", name).opened
-        loop.lend(opened(loop, type(table), match.record, match.seats, number, seat, loop.back))
+        loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
         """Go on while OK is held, and by itself if nobody plays."""

@@ -5,13 +5,10 @@ walks from decision to decision at the table as it was. engine/judgement.py says
 knows; app/GAME/hints.py puts it into words.
 """
 
-# Like Replay, it has the members of a table only together with a game's class.
-# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportOptionalCall=false
-
-from app.core import memory, theme
+from app.core import games, memory, theme
 from app.core.modules import load_module
 from app.table.hint import most_lines, panel, wrapped
-from app.table.replay import Replay, ReplayedMatch
+from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -23,13 +20,15 @@ _SUMMARY = const(-1)  # in place of the number of a decision
 _HIGH = const(200)  # pixels; a lower screen has no room for all keys besides the panel
 
 
-class Review(Replay):
-    """What a review does otherwise than a replay: its keys go from decision to decision.
+class Review(Watching):
+    """The course of a review: its keys go from decision to decision.
 
     found    list of (number of the action, the player's action, Judgement), one a decision
     """
 
-    def enter(self, loop):
+    held_keys = 1 << BACK | 1 << F1
+
+    def begin(self):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
         memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
@@ -42,26 +41,14 @@ class Review(Replay):
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
         self._progress = t(ids.HINT_THINKING)
-        self._thoughts = self._judging()
-        super().enter(loop)
+        self.table.work = self._judging()
+        super().begin()
 
     # Judging.
 
-    def think(self):
-        """Judge for one slice; return whether there is more to judge."""
-        if self._thoughts is None or self.painter.needs_repaint:
-            return False
-        try:
-            next(self._thoughts)
-        except StopIteration:
-            self._thoughts = None
-            self._stand_at(_SUMMARY)
-        return self._thoughts is not None
-
-    @property
-    def waiting(self):
-        """Whether everything is judged and painted."""
-        return self._thoughts is None and not self.painter.needs_repaint
+    def worked(self, result):
+        """Show the summary."""
+        self._stand_at(_SUMMARY)
 
     def _judging(self):
         """Judge every decision of the round. A generator that yields slices.
@@ -71,7 +58,7 @@ class Review(Replay):
         match = self.match
         places = []  # the numbers of the actions that were decisions
         while match.has_next:
-            if match.state.to_act == self._from and is_decision(match.state.legal_actions()):
+            if match.state.to_act == self.you and is_decision(match.state.legal_actions()):
                 places.append(match.number)
             match.step()
             yield
@@ -86,8 +73,8 @@ class Review(Replay):
                 match.step()
                 yield
             action = match.next_action
-            view = match.state.view(self._from)
-            judgement = yield from self._judge(view, match.bot_rng(self._from), action)
+            view = match.state.view(self.you)
+            judgement = yield from self._judge(view, match.bot_rng(self.you), action)
             self.found.append((place, action, judgement))
             yield
 
@@ -97,8 +84,9 @@ class Review(Replay):
         """Show a decision at the table as it was before it, or the summary at the deal."""
         self._at = at
         self.match.go_to(self.match.first if at == _SUMMARY else self.found[at][0])
-        self._look_from(self._from)
-        self._pages = self._laid_out(self._summary() if at == _SUMMARY else self._verdict())
+        self.look_from(self.you)
+        parts = self._summary() if at == _SUMMARY else self._verdict()
+        self._pages = self._laid_out(parts)
         self._page = 0
 
     def _laid_out(self, parts):
@@ -106,8 +94,8 @@ class Review(Replay):
 
         parts: lists of texts
         """
-        painter = self.painter
-        most = most_lines(painter, self.loop.board.labels, self._low_hints())
+        painter = self.table.painter
+        most = most_lines(painter, self.table.loop.board.labels, self._low_hints())
         pages = []
         for part in parts:
             lines = "\n".join([text for text in part if text]).split("\n")
@@ -119,27 +107,29 @@ class Review(Replay):
                 pages += [lines[at : at + most] for at in range(0, len(lines), most)]
         return pages
 
-    def draw(self):
-        """Paint the table, and the panel over it."""
-        self.painter.all()
-        if self._is_aside or self.painter.canvas.height >= _HIGH:
-            self._paint_busy_hints()
+    def has_room_for_keys(self):
+        """Return whether the key hints have a place beside the panel."""
+        is_seen = self._is_aside or self.table.painter.canvas.height >= _HIGH
+        return is_seen and super().has_room_for_keys()
+
+    def draw_over(self):
+        """Paint the panel."""
         self._panel()
 
     def _panel(self):
         """Paint the panel, on a low screen with what the keys do."""
         if not self._is_aside:
-            panel(self.painter, self.lines, self.loop.board.labels, self._low_hints())
+            hints = self._low_hints()
+            panel(self.table.painter, self.lines(), self.table.loop.board.labels, hints)
 
     def _low_hints(self):
         """Return what the keys do, if the screen is so low that the panel has to say it."""
-        return self._hints() if self.painter.canvas.height < _HIGH else ()
+        return self.hints() if self.table.painter.canvas.height < _HIGH else ()
 
-    @property
     def lines(self):
-        """What the panel says now, a list of (line, ink)."""
-        if self._thoughts is not None:
-            return wrapped(self.painter, [(self._progress, theme.WHITE)])
+        """Return what the panel says now, a list of (line, ink)."""
+        if self.table.work is not None:
+            return wrapped(self.table.painter, [(self._progress, theme.WHITE)])
         return self._pages[self._page]
 
     def _summary(self):
@@ -161,45 +151,48 @@ class Review(Replay):
     def _verdict(self):
         """Return two parts: what was done and is worth, and what hard would have done."""
         _, action, judgement = self.found[self._at]
-        move = self._words.move_text(self, action)
-        own, better = self._words.worths(self, action, judgement)
+        move = self._words.move_text(self.table, action)
+        own, better = self._words.worths(self.table, action, judgement)
         done = [fill(ids.REVIEWED, self._at + 1, len(self.found), move), own]
         if action == judgement.best:
             return [done, [t(ids.REVIEW_RIGHT)]]
-        best = self._words.move_text(self, judgement.best)
+        best = self._words.move_text(self.table, judgement.best)
         if not judgement.loss:
             return [done, [fill(ids.REVIEW_ALSO, best)]]
         return [done, [fill(ids.REVIEW_RATHER, best), better]]
 
     # Keys.
 
-    def _hints(self):
-        if self._is_aside or self._thoughts is not None:
+    def hints(self):
+        """Return what the keys do, as a list of (key, text id)."""
+        if self._is_aside or self.table.work is not None:
             return [(BACK, ids.HINT_BACK)]
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
         if any(judgement.loss for _, _, judgement in self.found):
             pairs.append((OK, ids.HINT_COSTLY))
         return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
 
-    def key(self, key, is_long):
+    def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
-        if self._is_aside or (key == F1 and self._thoughts is None):
+        is_judging = self.table.work is not None
+        if self._is_aside or (key == F1 and not is_judging):
             self._is_aside = not self._is_aside
-            self.painter.needs_repaint = True
+            self.table.painter.needs_repaint = True
         elif key == BACK:
-            self._then()
-        elif self._thoughts is not None:
-            return
+            self.leave()
+        elif is_judging:
+            pass
         elif key in (LEFT, RIGHT):
             step = 1 if key == RIGHT else -1
             if 0 <= self._page + step < len(self._pages):
                 self._page += step
-                self.painter.needs_repaint = True
+                self.table.painter.needs_repaint = True
             else:
                 count = len(self.found) + 1
                 self._stand_at((self._at + 1 + step) % count - 1)
         elif key == OK:
             self._to_costly()
+        return True
 
     def _to_costly(self):
         """Go to the decision that cost most; from a decision to the next one that cost."""
@@ -215,8 +208,6 @@ class Review(Replay):
                 return
 
 
-def opened(loop, kind, log, seats, round_no, me, then):
-    """Return the scene of a review. The arguments are those of app.table.replay.opened."""
-    scene = type("Review", (Review, kind), {})(loop, ReplayedMatch(log, seats))
-    scene.begin_at(round_no, me, then)
-    return scene
+def opened(loop, log, seats, round_no, me, then):
+    """Return the table of a review. The arguments are those of app.table.replay.opened."""
+    return games.opened(loop, Review(WatchedMatch(log, seats, round_no), me, then))

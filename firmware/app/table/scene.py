@@ -1,8 +1,9 @@
-"""The course of a match at a table: carries out actions, shows their events, asks the next seat.
+"""The scene of a table: carries out actions, shows their events, asks the next seat.
 
 An action changes the state at once; the director then shows the events. When every event is
-shown, the next seat is asked: the player through the hand, a bot in `think`. A game's table.py
-has a subclass called Table; app/table/base.py lists what it implements.
+shown, the course says what happens. Mostly the next seat is asked: the player through the hand, a
+bot in `think`. A game's table.py has a subclass called Table; app/table/base.py lists what it
+implements.
 
 The modules of lists and results are imported when they are needed, and dropped when the table has
 the screen again. Collecting garbage, saving and the bot's thinking wait for a frame that shows
@@ -14,6 +15,7 @@ from app.core.modules import drop_others
 from app.core.settings import ADVICE
 from app.table.base import HELD_KEYS, BaseTable
 from app.table.hand import MENU, NOTHING
+from app.table.play import LATER, RESULT, WAIT
 from app.texts import catalog
 from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
@@ -31,10 +33,9 @@ _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
 
 
 class Table(BaseTable):
-    """The scene of a match."""
+    """The scene of a table."""
 
     _phase = _SHOWING
-    _result_shown = 0  # number of the last round whose result was shown
     _has_acted = False  # whether the player acted last
     _is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
     _is_held = False  # OK is held in this frame, and has not answered a question
@@ -45,22 +46,10 @@ class Table(BaseTable):
         """Begin, as soon as the right person has the device."""
         if self._handover:
             actor = self.match.state.to_act
-            self._handover.pass_to(actor if actor in self.people else self.me, self.begin)
+            seat = actor if actor in self.people else self.me
+            self._handover.pass_to(seat, self.course.begin)
         else:
-            self.begin()
-
-    def begin(self):
-        """Show the deal of a new match, or lay out a resumed one."""
-        if self.match.record.actions:
-            self.retrace()
-            self.match.forget_deal()
-            self.lay_out()
-        else:
-            self.painter.displayed.before_deal(self.view)
-            self.painter.remark(self._proof())
-            self.director.add(self.match.state.deal_events, self.view)
-        # New match: its set-up is saved after the deal, so that the deal does not wait.
-        self.housekeeper.need_save(settings=not self.match.record.actions)
+            self.course.begin()
 
     def retrace(self):
         """Show at once what the events of this round so far lead to, also in the last moves."""
@@ -78,15 +67,6 @@ class Table(BaseTable):
             )
             painter.is_hasty = False
         painter.displayed.catch_up(self.view)
-
-    def _proof(self):
-        """Return what proves the deal: its fingerprint, or that it can be known."""
-        record = self.match.record
-        if not record.salt:
-            return catalog.t(ids.KNOWN_DEAL)
-        from engine.seeds import fingerprint
-
-        return fingerprint(record.seed, record.salt)
 
     def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""
@@ -111,21 +91,28 @@ class Table(BaseTable):
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.needs_repaint or self.hand.is_moving
-        return self._phase == _ASKING and not is_busy
+        return self._phase == _ASKING and self.work is None and not is_busy
+
+    @property
+    def is_asking(self):
+        """Whether all events are shown, and a key is awaited."""
+        return self._phase == _ASKING
 
     def leave(self):
-        """Save the match."""
-        self.match.leave()
+        """End the course."""
+        self.course.end()
 
     def draw(self):
         """Paint everything."""
         self.painter.all()
-        if self._phase == _ASKING:
-            self.hand.repaint()
-            return
-        self._paint_busy_hints()
-        if self.hand.is_out:
-            self.hand.repaint_cursor()
+        if self.course.has_room_for_keys():
+            if self._phase == _ASKING:
+                self.hand.repaint()
+            else:
+                self._paint_busy_hints()
+                if self.hand.is_out:
+                    self.hand.repaint_cursor()
+        self.course.draw_over()
 
     def _paint_busy_hints(self):
         """Paint the key hints for the time in which others play. The cursor lies over them."""
@@ -148,7 +135,7 @@ class Table(BaseTable):
         elapsed_ms = loop.board.clock.diff_ms(now_ms, self._ticked_ms)
         self._ticked_ms = now_ms
         if 0 < elapsed_ms < _PAUSE_MS and not loop.power.is_asleep:
-            self._played_ms += elapsed_ms
+            self.played_ms += elapsed_ms
         self._is_held = loop.is_held(OK)
         if not self._is_held:
             self.painter.catch_up()
@@ -164,6 +151,8 @@ class Table(BaseTable):
             self.hand.erase_cursor()
             self.painter.press(self.loop.board.labels, self.loop.pending_keys)
             self.hand.paint()  # the cursor may lie over the key hints
+        if self._phase == _ASKING and self.hand.legal:
+            self.course.asked()
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -184,7 +173,16 @@ class Table(BaseTable):
             self._ask_next()
 
     def think(self):
-        """Collect garbage, save after the player's action, then let a bot think."""
+        """Work; else collect garbage, save after the player's action, then let a bot think."""
+        if self.work is not None:
+            if self.painter.needs_repaint:
+                return False
+            try:
+                next(self.work)
+            except StopIteration as done:
+                self.work = None
+                self.course.worked(done.value)
+            return self.work is not None
         if self._is_held:
             return self._play_fast()
         housekeeper = self.housekeeper
@@ -196,7 +194,7 @@ class Table(BaseTable):
         elif self._phase == _THINKING:
             return False
         if self._phase == _THINKING:
-            wants_more = self._bot.think()
+            wants_more = self.bot.think()
             if not wants_more:
                 self._play_move()
             return wants_more
@@ -211,7 +209,7 @@ class Table(BaseTable):
         if not self.director.is_busy and self.housekeeper.save():
             return True
         if self._phase == _THINKING:
-            if not self._bot.think():
+            if not self.bot.think():
                 self._play_move()
         elif self._phase == _SHOWING:
             self._show(self.loop.now_ms)
@@ -223,7 +221,7 @@ class Table(BaseTable):
         Its move is played when all events are shown. A virtual clock has no time left
         (hal/contract.py): so no bot thinks ahead in the simulator's sessions.
         """
-        bot = self._bot
+        bot = self.bot
         if bot.move or not bot.is_loaded:
             return False
         if self.loop.board.clock.left_ms(self.loop.now_ms, FRAME_MS) < _SLICE_MS:
@@ -232,7 +230,7 @@ class Table(BaseTable):
 
     def _play_move(self):
         """Carry out what the bot has decided. If it is illegal, say so and play a legal action."""
-        action, arg = self._bot.take_move()  # pyright: ignore[reportGeneralTypeIssues]
+        action, arg = self.bot.take_move()  # pyright: ignore[reportGeneralTypeIssues]
         try:
             self.act(action, arg)
         except IllegalAction:  # our fault: it must not cost the match
@@ -240,24 +238,25 @@ class Table(BaseTable):
             self.act(self.match.state.legal_actions()[0])
 
     def _ask_next(self):
-        """Show a result, or ask the seat that is to act; called when all events are shown."""
-        if self.player < 0 and self.director.is_instant:  # then no frame is ever still
-            self.housekeeper.collect()
+        """Do what the course says, or ask the seat to act; called when all events are shown."""
         view = self.view
         self.painter.displayed.catch_up(view)
-        if view.result is not None and self._result_shown != view.round_no:
-            self._result_shown = view.round_no
-            self._show_result()
+        course = self.course
+        turn = course.turn()
+        if turn == RESULT:
+            course.show_result()
+            return
+        if turn == LATER:
             return
         self._phase = _ASKING
-        if view.to_act < 0:
-            self.loop.home()
+        if turn == WAIT:
+            self.painter.needs_repaint = True
             return
-        if self._bot.move:
+        if self.bot.move:
             self.housekeeper.save()  # before others move
             self._play_move()
             return
-        if self._bot.begin():
+        if self.bot.begin():
             self._phase = _THINKING
             return
         legal = self.match.state.legal_actions()
@@ -278,31 +277,6 @@ class Table(BaseTable):
             if self.may_advise and self.helps(ADVICE):
                 self.show_hint()
 
-    def _show_result(self):
-        """Show the round's result, then the match's result if the match is over."""
-        loop = self.loop
-        self.make_way()
-        if self.match.is_counted:
-            self._count()
-        self.match.save()  # after a power cut the menu knows the points
-        if self.view.outcome is None:
-            then = loop.back
-        else:
-
-            def then():
-                loop.go(self.match_end())
-
-        loop.lend(self.round_end(then))
-
-    def _count(self):
-        """Add the round to the player's statistics."""
-        from app.core import statistics
-
-        statistics.count_round(
-            self.loop.board.store, self.match, self.view, self._played_ms // 1000
-        )
-        self._played_ms = 0
-
     # Acting.
 
     def show_events(self):
@@ -310,7 +284,11 @@ class Table(BaseTable):
         self._phase = _SHOWING
 
     def choose(self, action):
-        """Carry out an action that the player chose with a key or in the menu.
+        """Do what an action means that the player chose in the menu."""
+        self.course.choose(action)
+
+    def carry_out(self, action):
+        """Carry out an action of the player's.
 
         A game overrides it if it has more to do, such as adding an argument.
         """
@@ -328,6 +306,7 @@ class Table(BaseTable):
         self._has_acted = actor in self.people
         if self._has_acted:
             self.housekeeper.need_save()
+        self.course.before(action)
         happened = self.match.act(action, arg)
         if self._handover:
             self._handover.remember(happened)
@@ -336,6 +315,8 @@ class Table(BaseTable):
 
     def key(self, key, is_long):
         """Do what the key means; while others play, OK hurries what is shown."""
+        if self.course.key(key):
+            return
         if key in (F3, self.hint_key) and self._open_shortcut(key):
             return
         if self._phase != _ASKING:
@@ -346,7 +327,7 @@ class Table(BaseTable):
         if action == MENU:
             self.open_menu()
         elif action != NOTHING:
-            self.choose(action)
+            self.course.choose(action)
 
     def _open_shortcut(self, key):
         """Open the last moves or a hint if the key hints say so of this key; return whether."""

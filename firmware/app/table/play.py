@@ -1,0 +1,171 @@
+"""The course of a table: what happens at it, and what its keys and its menu do there.
+
+A table asks its course, and nothing else differs between the things that a table can be. `Play` is
+a match that is played, and has the default of every answer. The others are `Practice`
+(practice.py), `Replay` and `Review` (over watching.py), and of each game a `Puzzle` (over
+puzzles.py) and a `Guide`, its guided hand (over guide.py).
+
+A course uses only the members of Table that app/table/base.py lists.
+"""
+
+from app.texts import catalog
+from app.texts.table import ids
+from engine.compat import const
+from hal.contract import BACK
+
+TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
+
+if TYPE_CHECKING:
+    from app.table.scene import Table
+
+# What happens when all events are shown: results of `Play.turn`.
+PLAY = const(0)  # the seat to act plays: a bot thinks, or the player is asked
+RESULT = const(1)  # the result of the round is shown
+WAIT = const(2)  # nothing, until a key is pressed
+LATER = const(3)  # nothing yet: the table asks again in the next frame
+
+
+class Play:
+    """A match that is played.
+
+    match     an app.core.match.Match, or what stands in its place: it has `game`, `seats`,
+              `state`, `record`, `layouts` and `is_human`, and if it is saved the rest too
+    you       the seat that texts call "you" and that the table is shown from at first; None for a
+              person at the table
+    advises   whether hints and reviews may be offered
+    table     the table, an app.table.scene.Table
+    warns     whether the hand may warn of an action. At a puzzle that would give the answer away
+    """
+
+    you = None
+    advises = True
+    warns = True
+    table: "Table"  # set by the table
+
+    def __init__(self, match):
+        """Take a match."""
+        self.match = match
+        self._billed = 0  # number of the last round whose result was shown
+
+    def helps(self, level):
+        """Return whether the player gets help of a level of app.core.settings."""
+        return self.table.loop.settings.helps(level)
+
+    # What happens.
+
+    def begin(self):
+        """Begin: show the deal of a new match, or lay out a resumed one."""
+        table = self.table
+        match = self.match
+        is_new = not match.record.actions
+        if is_new:
+            table.painter.displayed.before_deal(table.view)
+            table.painter.remark(self._proof())
+            table.director.add(match.state.deal_events, table.view)
+        else:
+            table.retrace()
+            match.forget_deal()
+            table.lay_out()
+        # New match: its set-up is saved after the deal, so that the deal does not wait.
+        table.housekeeper.need_save(settings=is_new)
+
+    def _proof(self):
+        """Return what proves the deal: its fingerprint, or that it can be known."""
+        record = self.match.record
+        if not record.salt:
+            return catalog.t(ids.KNOWN_DEAL)
+        from engine.seeds import fingerprint
+
+        return fingerprint(record.seed, record.salt)
+
+    def end(self):
+        """End, when the table loses the screen for good: save the match."""
+        self.match.leave()
+
+    def turn(self):
+        """Return what happens now that all events are shown: PLAY, RESULT, WAIT or LATER."""
+        table = self.table
+        if table.player < 0 and table.director.is_instant:  # then no frame is ever still
+            table.housekeeper.collect()
+        view = table.view
+        if view.result is not None and self._billed != view.round_no:
+            self._billed = view.round_no
+            return RESULT
+        if view.to_act >= 0:
+            return PLAY
+        table.loop.home()
+        return WAIT
+
+    def bot(self):
+        """Return the generator of the bot that is to act, None for a person: see Match.bot."""
+        return self.match.bot()
+
+    def asked(self):
+        """Do what there is to do while the player is asked; called in every such frame."""
+
+    def choose(self, action):
+        """Do what an action means that the player chose: carry it out."""
+        self.table.carry_out(action)
+
+    def before(self, action):
+        """Note what has to be known of the state before an action is carried out."""
+
+    def worked(self, result):
+        """Go on after the table's work has ended. result: what its generator returned."""
+
+    # The result of a round.
+
+    def show_result(self):
+        """Show the round's result, then the match's result if the match is over."""
+        table = self.table
+        loop = table.loop
+        table.make_way()
+        if self.match.is_counted:
+            self._count()
+        self.match.save()  # after a power cut the menu knows the points
+        if table.view.outcome is None:
+            then = loop.back
+        else:
+
+            def then():
+                loop.go(table.match_end())
+
+        loop.lend(self.round_end(then))
+
+    def _count(self):
+        """Add the round to the player's statistics."""
+        table = self.table
+        from app.core import statistics
+
+        store = table.loop.board.store
+        statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
+        table.played_ms = 0
+
+    def round_end(self, then):
+        """Return the scene of the round's result, which calls `then()` at its end."""
+        return self.table.round_end(then)
+
+    def bill_rows(self):
+        """Return rows of the menu of the round's result: (label, None, function)."""
+        return []
+
+    # Keys, menu and picture.
+
+    def key(self, key):
+        """Handle a key before the table does; return whether that is all it does."""
+        return False
+
+    def hints(self):
+        """Return what the keys do if nobody is asked, as a list of (key, text id)."""
+        return [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
+
+    def menu_items(self):
+        """Return the first rows of the action menu: a list of (label, function)."""
+        return self.table.menu_items()
+
+    def has_room_for_keys(self):
+        """Return whether the table has room for its key hints now."""
+        return True
+
+    def draw_over(self):
+        """Paint what lies over the table."""

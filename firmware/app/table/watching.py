@@ -1,0 +1,163 @@
+"""A finished round that is watched at the game's own table, by a replay or a review of it."""
+
+from app.core.modules import drop, load_module
+from app.table.play import WAIT, Play
+from engine.log import MatchLog
+
+
+class WatchedMatch:
+    """A finished match that is watched, at some action of one of its rounds.
+
+    record, seats, state    as of app.core.match.Match
+    number      how many actions of the match were carried out up to here
+    first       how many before the deal of this round
+    has_rounds  whether it has more than one round
+    dealt       the state after that deal
+    log         the MatchLog of the whole match
+    """
+
+    layouts = None
+
+    def __init__(self, log, seats, round_no):
+        """Stand at the beginning of a round. log: the match's MatchLog."""
+        self.game = log.game
+        self.seats = seats
+        self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
+        self.log = log
+        self.go_to_round(round_no)
+
+    def is_human(self, seat):
+        """Return False: nobody plays."""
+        return False
+
+    def go_to_round(self, number):
+        """Stand at the deal of a round, or of the first one if there is no such round."""
+        state = self.record.start()
+        drop("engine." + self.game + ".options")  # 2 KB of heap, needed only to make the state
+        at = 0
+        count = len(self.log.actions)
+        while state.round_no != number and at < count:
+            _, action, arg = self.log.actions[at]
+            state.apply(action, arg)
+            at += 1
+        if state.round_no != number:
+            self.go_to_round(1)
+            return
+        self.first = at
+        self.has_rounds = at > 0 or self._is_followed(state)
+        self.dealt = state.copy()
+        self.number = at
+        self.state = state
+
+    def _is_followed(self, state):
+        """Return whether the first round is not the last one. state: of its deal."""
+        state = state.copy()
+        for number in range(len(self.log.actions)):
+            if state.round_result is not None:
+                return True
+            _, action, arg = self.log.actions[number]
+            state.apply(action, arg)
+        return False
+
+    def played(self):
+        """Return the (seat, action, arg) that were carried out up to here, a list."""
+        return [self.log.actions[at] for at in range(self.number)]
+
+    def round_events(self):
+        """Yield the events of the round up to here, as Match does."""
+        state = self.dealt.copy()
+        yield state.deal_events
+        for number in range(self.first, self.number):
+            _, action, arg = self.log.actions[number]
+            yield state.apply(action, arg)
+
+    @property
+    def has_next(self):
+        """Whether the round goes on from here."""
+        return self.number < len(self.log.actions) and self.state.round_result is None
+
+    @property
+    def has_previous(self):
+        """Whether something has been played in the round."""
+        return self.number > self.first
+
+    def step(self):
+        """Carry out the next action, and return its events."""
+        _, action, arg = self.log.actions[self.number]
+        self.number += 1
+        return self.state.apply(action, arg)
+
+    def step_back(self):
+        """Take back the last action."""
+        self.go_to(self.number - 1)
+
+    def go_to(self, number):
+        """Stand before the action of a number, which is one of this round, or at its end."""
+        if number < self.number:
+            self.state = self.dealt.copy()
+            self.number = self.first
+        while self.number < number:
+            self.step()
+
+    @property
+    def next_action(self):
+        """The action that comes next."""
+        return self.log.actions[self.number][1]
+
+    def bot_rng(self, seat):
+        """Return the stream from which a bot in this seat would draw now."""
+        return self.log.bot_rng(seat, self.number)
+
+
+class Watching(Play):
+    """What replay and review have in common: nobody is asked, and keys move through the round.
+
+    then    function that ends it
+    """
+
+    held_keys = 0  # mask of the keys that have a use where holding another key stands for them
+
+    def __init__(self, match, you, then):
+        """Watch a WatchedMatch from a seat."""
+        super().__init__(match)
+        self.you = you
+        self.then = then
+
+    def begin(self):
+        """Show the round as it stands."""
+        self.table.held_keys = self.held_keys
+        self.look_from(self.you)
+
+    def end(self):
+        """Do nothing: the match is kept elsewhere."""
+
+    def turn(self):
+        """Wait for a key."""
+        return WAIT
+
+    def look_from(self, seat):
+        """Show the present position as a seat sees it."""
+        table = self.table
+        table.director.forget()
+        table.sit(seat)
+        table.retrace()
+        table.lay_out()
+        table.painter.needs_repaint = True
+
+    def leave(self):
+        """Leave; OK, if holding it stands for BACK, does not go on with what comes then."""
+        self.table.loop.forget_keys()
+        self.then()
+
+    def has_room_for_keys(self):
+        """Return whether the key hints do not hide the last event; the next key shows them."""
+        return not (self.table.is_asking and self.table.painter.keys_hide_last())
+
+
+def swap(loop, name, *arguments):
+    """Let a replay and a review of the same round take each other's place.
+
+    The heap has no room for both. name: of the module of app/table that is opened; arguments: of
+    its `opened`, without the loop.
+    """
+    loop.swap(lambda loop: load_module("app.table", name).opened(loop, *arguments))
