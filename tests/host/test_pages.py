@@ -95,3 +95,11 @@ def test_make_targets_that_the_pages_name_exist():
             assert target in targets, f"{name}: make {target}"
             for option in OPTION.findall(rest):
                 assert option in options(), f"{name}: make {target} --{option}"
+
+
+def test_make_targets_that_the_workflow_calls_exist():
+    targets = set(re.findall(r"^([\w-]+):", read("Makefile"), re.MULTILINE))
+    called = re.findall(
+        r"(?:run: |^)make ([\w-]+)", read(".github/workflows/ci.yml") + read(".ci/run"), re.M
+    )
+    assert called and set(called) <= targets, called
