@@ -20,7 +20,7 @@ def start(board=None, launch=None):
     if board is None:
         _start_on_device()
     else:
-        from app.core import application
+        from app import application
 
         application.run(board, launch)
 
@@ -82,7 +82,7 @@ def _leave():
 
 def _run_on_device(board):
     _drop_boot()
-    from app.core import application
+    from app import application
 
     application.run(board, asks=True)
 

@@ -80,7 +80,7 @@ class Console:
         board.system = "browser"
         if asked["letters"]:
             board.labels = labels(labels_of(profile))
-        from app.core import application
+        from app import application
 
         launch = _checked(asked["launch"])
         self.understood = launch is not None

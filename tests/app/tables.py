@@ -3,6 +3,7 @@
 Portable; the tests of every game's table share it.
 """
 
+from app import application
 from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
@@ -35,7 +36,7 @@ def opened(
 
     level: of help
     """
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = Loop(rig.board(profile), lambda loop: Scene(), application.dealt)
     loop.settings.speed = speed
     loop.settings.help = level
     loop.sound = sound or loop.sound

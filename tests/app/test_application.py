@@ -2,7 +2,8 @@
 
 import os
 
-from app.core import application, games, memory
+from app import application
+from app.core import games, memory
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene

@@ -1,7 +1,8 @@
 """From reset to a match on a whole device: boot, loop and drivers, down to the glass."""
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
-from app.core import application, theme
+from app import application
+from app.core import theme
 from app.fonts import small
 from hal.boards.live import run as live
 from hal.boards.live.boot import Boot

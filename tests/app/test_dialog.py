@@ -1,9 +1,9 @@
 """Sentences: broken into lines that fit, and read to their end before anything follows."""
 
+from app.core.dialog import Ask, Notice
 from app.core.draw import wrap
 from app.core.loop import Loop
 from app.fonts.small import FONT
-from app.shell.dialog import Ask, Notice
 from app.texts import catalog
 from hal.contract import OK
 from tests.app import rig

@@ -10,7 +10,8 @@ import gc
 import sys
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
-from app.core import application, games, theme
+from app import application
+from app.core import games, theme
 from app.core.loop import Loop
 from app.core.match import Match
 from app.shell.typing import Typing
@@ -126,7 +127,7 @@ def tour(name, by_dma):
     display = display_of(profile, chip, by_dma)
     store = rig.empty_store("glass_" + sys.implementation.name)
     board = SimBoard(profile, Clock(), rig.Held(), display, store, Entropy("glass"))
-    loop = Loop(board, application.home)
+    loop = Loop(board, application.home, application.dealt)
     loop.settings.speed = "instant"
     loop.settings.last["okey"] = {}  # whoever has played before is not asked for the guided hand
     catalog.use("en")

@@ -1,6 +1,6 @@
 """The first start asks for the language, once; each language stands there by its own name."""
 
-from app.core import application
+from app import application
 from app.core.settings import Settings
 from app.texts import catalog, languages, letters
 from app.texts.catalog import t

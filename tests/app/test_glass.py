@@ -9,7 +9,7 @@ Keys go to every game on every class of screens while others play and pieces mov
 application from its menu on. On CPython LAWS=all plays more of them.
 """
 
-from app.core import application
+from app import application
 from app.texts import catalog
 from engine.rng import Rng
 from tests.app import rig

@@ -2,7 +2,8 @@
 
 import sys
 
-from app.core import application, games
+from app import application
+from app.core import games
 from app.core.loop import Loop
 from app.core.modules import load_module
 from app.core.scene import Scene
@@ -33,7 +34,7 @@ OKEY_SOURCE, OKEY_PILE = 24, 25
 
 def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     """Return the loop and the guided hand."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop = Loop(rig.board(profile, store), lambda loop: Scene(), application.dealt)
     loop.settings.speed = "instant"
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)

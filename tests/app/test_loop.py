@@ -1,9 +1,9 @@
 """The loop: order of a frame, scenes coming and going, trouble, and no allocation when idle."""
 
 from app.core import memory
+from app.core.dialog import Notice
 from app.core.loop import Loop
 from app.core.scene import Scene
-from app.shell.dialog import Notice
 from app.texts import catalog
 from hal.contract import BACK, OK
 from tests.app import rig

@@ -1,10 +1,11 @@
 """Light and battery under a virtual clock: dimming, sleeping, waking, warning."""
 
-from app.core import application, theme
+from app import application
+from app.core import theme
+from app.core.dialog import Notice
 from app.core.loop import Loop
 from app.core.scene import Scene
 from app.shell import startup
-from app.shell.dialog import Notice
 from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import t

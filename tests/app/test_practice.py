@@ -1,5 +1,6 @@
 """Practice: moves are taken back, hands are shown, and a power cut loses one step. Portable."""
 
+from app import application
 from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
@@ -33,7 +34,7 @@ def rehearsal(game, store=None):
 
 def opened(game, store=None, profile=rig.SQUARE, match=None):
     """Return the loop and the table of a practice match that waits for the player."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop = Loop(rig.board(profile, store), lambda loop: Scene(), application.dealt)
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")

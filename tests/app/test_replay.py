@@ -1,6 +1,6 @@
 """A finished round is replayed forwards, backwards and from each seat."""
 
-from app.core import application
+from app import application
 from app.core.match import Match, packed_action
 from app.shell import opening
 from app.texts.catalog import t

@@ -2,7 +2,8 @@
 
 import sys
 
-from app.core import application, games, memory, modules, theme
+from app import application
+from app.core import games, memory, modules, theme
 from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
@@ -10,14 +11,14 @@ from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 
-SHELL = ("about", "dialog", "lobby", "menu", "new_match", "opening", "saved", "widgets")
+SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
 BEGIN = {"okey": "OK BACK OK", "koikoi": "DOWN OK BACK OK", "ceki": "DOWN DOWN OK BACK OK"}
 
 
 def at_the_table(game):
     """Return the loop of an application whose player has opened a table from the menu."""
-    loop = Loop(rig.board(), application.home)
+    loop = Loop(rig.board(), application.home, application.dealt)
     loop.settings.speed = "instant"
     loop.home()
     loop.frame()
@@ -36,6 +37,7 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
     for game in GAMES:
         loop = at_the_table(game)
         assert [name for name in SHELL if is_loaded("app.shell." + name)] == []
+        assert not is_loaded("app.core.dialog") and not is_loaded("app.core.chrome")
         assert is_loaded("app." + game) and is_loaded("engine." + game)
         assert not is_loaded("engine." + game + ".options")
         loop.home()
@@ -66,7 +68,7 @@ def test_what_a_game_leaves_is_collected_before_the_menu_is_loaded():
 
 def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
     for game in GAMES:
-        loop = Loop(rig.board(), application.home)
+        loop = Loop(rig.board(), application.home, application.dealt)
         loop.settings.speed = "instant"
         loop.settings.last[game] = {}  # it is not new, so nothing is asked
         loop.home()

@@ -84,7 +84,7 @@ def test_news_are_the_selected_row_or_the_new_lines():
 
 
 def test_the_menu_is_read_on_every_kind_of_screen():
-    from app.core import application
+    from app import application
 
     for name in (rig.SQUARE, rig.MONO, "display_pack"):
         profile = load_profile(name)

@@ -9,7 +9,7 @@ have waited for a key.
 import sys
 
 import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
-from app.core import application
+from app import application
 from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
@@ -20,7 +20,7 @@ from tests.app.tables import assert_paints_alike, ready, shown
 
 def play(profile, players):
     """Play a match with OK and now and then another key; return the scenes that were seen."""
-    loop = Loop(rig.board(profile), application.home)
+    loop = Loop(rig.board(profile), application.home, application.dealt)
     assert isinstance(loop.settings, Settings)
     loop.settings.speed = "fast"
     loop.settings.last["highlow"] = {"options": {"players": players}}

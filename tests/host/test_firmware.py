@@ -89,7 +89,7 @@ def test_the_manifest_takes_the_boards_modules_and_ours():
 
 def test_every_module_that_is_frozen_compiles(frozen, tmp_path):
     found = {path.relative_to(frozen).as_posix(): path for path in frozen.rglob("*.py")}
-    assert {"main.py", "tessera.py", "tessera_build.py", "app/core/application.py"} < set(found)
+    assert {"main.py", "tessera.py", "tessera_build.py", "app/application.py"} < set(found)
     assert not any(name.startswith("hal/xip/") for name in found)
     building.compile_modules(found, tmp_path, options=("-O1",))
 

@@ -8,6 +8,7 @@ import os
 
 import pytest
 
+from engine.games import GAMES
 from tests.host.micropython import ROOT
 
 CHIP = (
@@ -120,6 +121,26 @@ def test_what_is_forbidden_is_not_imported():
         folder = place(path, sorted(FORBIDDEN, key=len, reverse=True))
         for name in imports(path) if folder and path.split("/")[1] != "boards" else ():
             assert not is_within(name, FORBIDDEN[folder]), "%s imports %s" % (path, name)
+
+
+# The application's rooms, the lowest first. Texts, fonts and layouts are the same for all of them.
+ROOMS = (("core", "texts", "fonts", "layouts"), ("table",), GAMES, ("shell",), ("application",))
+
+
+def test_a_room_of_the_application_knows_those_below_it():
+    """Also inside functions. `pytest -s` prints which room knows which."""
+    heights = {room: height for height, rooms in enumerate(ROOMS) for room in rooms}
+    arrows = set()
+    for path in FILES:
+        if path.startswith("firmware/app/") and path != "firmware/app/__init__.py":
+            own = path.split("/")[2].replace(".py", "")
+            others = {name.split(".")[1] for name in imports(path) if name.startswith("app.")}
+            arrows |= {(own, other) for other in others - {own}}
+    for room in heights:
+        print(room, "knows", ", ".join(sorted([low for high, low in arrows if high == room])))
+    upwards = [(own, other) for own, other in arrows if heights[own] < heights[other]]
+    beside = [(own, other) for own, other in arrows if {own, other} <= set(GAMES)]
+    assert upwards == beside == []
 
 
 def test_games_do_not_know_each_other_and_bots_not_the_state():

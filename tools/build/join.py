@@ -49,10 +49,10 @@ ENTRIES = {
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
     "app.table.scene": Entry(_TABLE, ("app.table.", "app.core.animation")),
     **{f"app.{game}.table": Entry() for game in GAMES},
-    "app.core.application": Entry(
+    "app.application": Entry(
         tuple(f"app.core.{name}" for name in _ALWAYS), ("app.core.", "hal.keys")
     ),
-    "app.shell.dialog": Entry(),
+    "app.core.dialog": Entry(),
     "app.shell.menu": Entry(),
     "app.shell.new_match": Entry(),
     "app.shell.house_rules": Entry(),

@@ -27,9 +27,9 @@ SCENES = {
         ("shelf", "app.shell.shelf_screen.Shelf", "first"),
         ("shelved", "app.shell.shelf_screen.OnShelf", "first"),
         ("letting_go", "app.shell.shelf_screen.LettingGo", "first last"),
-        ("ask", "app.shell.dialog.Ask", "delete"),
-        ("notice", "app.shell.dialog.Notice", "battery full"),
-        ("failure", "app.shell.dialog.Failure", "sorry"),
+        ("ask", "app.core.dialog.Ask", "delete"),
+        ("notice", "app.core.dialog.Notice", "battery full"),
+        ("failure", "app.core.dialog.Failure", "sorry"),
     ),
     "okey": (
         ("deal", "app.okey.table.Table", "dealer dice joker dealing laid"),

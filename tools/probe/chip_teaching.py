@@ -133,7 +133,7 @@ class Meter:
 
 def lessons(board, stack, game, rounds, looks):
     """Report everything that teaches a game. rounds: the numbers of those to review."""
-    from app.core import application
+    from app import application
 
     board.keys = Unpressed()
     meter = Meter(board, stack, looks)

@@ -66,7 +66,7 @@ class Watch:
 
 def waits(board, game, level):
     """Report the waits of some matches against bots of a level."""
-    from app.core import application
+    from app import application
 
     board.keys = keys = Held()
     loop = application.begin(board)

@@ -12,9 +12,8 @@ _X, _Y, _W, _H = 7, 4, 18, 23
 def draw(size):
     """Return the icon, a square image of `size` pixels a side."""
     prepare()
-    from app.core import theme
+    from app.core import sprites, theme
     from app.core.draw import panel
-    from app.shell import sprites
     from hal.canvas import Canvas
 
     canvas = Canvas(_SIDE, _SIDE)

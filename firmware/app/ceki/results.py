@@ -44,7 +44,7 @@ class RoundEnd(results.RoundEnd):
         return [(t(ids.MENU_END), None, self._ask_end)] if self._table.may_leave else []
 
     def _ask_end(self):
-        from app.shell.dialog import Ask
+        from app.core.dialog import Ask
 
         table = self._table
         self.loop.lend(Ask(t(ids.ASK_END), table.end_match, self.loop.back))

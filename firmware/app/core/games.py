@@ -73,12 +73,7 @@ def deal_again(loop, match, drawn):
     game, options, seats = match.game, match.record.options, match.seats
     practice = match.is_practice
 
-    def make(loop):
-        from app.shell import opening
-
-        return opening.begun(loop, game, options, seats, drawn, True, practice)
-
-    loop.open(make)
+    loop.open(lambda loop: loop.dealt(loop, game, options, seats, drawn, practice))
 
 
 def open_texts(game):

@@ -9,7 +9,7 @@ def teller(loop):
     """Return a function that shows a message for a StoreError that was raised while saving."""
 
     def tell(error):
-        from app.shell.dialog import Notice
+        from app.core.dialog import Notice
         from app.texts.catalog import t
         from app.texts.shell import ids
 
@@ -26,14 +26,14 @@ def failure(error):
     """
     games.close()
     gc.collect()
-    from app.shell.dialog import Failure
+    from app.core.dialog import Failure
 
     return Failure(error)
 
 
 def tell(loop, number):
     """Show a message over the scene. number: of its text in the area shell."""
-    from app.shell.dialog import Notice
+    from app.core.dialog import Notice
     from app.texts.catalog import t
 
     loop.lend(Notice(t(number)))

@@ -7,11 +7,12 @@ from app.texts import catalog
 
 
 def close_shell():
-    """Unload every module of app/shell and its texts, before a game is loaded.
+    """Unload every module of app/shell, its texts and dialogs, before a game is loaded.
 
     The caller may be a module of app/shell: its code is freed after the call returns.
     """
-    drop("app.shell")
+    for name in ("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites"):
+        drop(name)
     drop("app.texts.shell")
     drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")

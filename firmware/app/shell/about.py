@@ -1,8 +1,8 @@
 """The About screen: version, device, interpreter, and what proves the deals of the matches."""
 
 from app.core import memory
+from app.core.dialog import Notice
 from app.core.rows import Item
-from app.shell.dialog import Notice
 from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.version import VERSION

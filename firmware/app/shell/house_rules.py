@@ -2,8 +2,8 @@
 
 from app.core.rows import Item
 from app.shell import opening
-from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene
+from app.table.setup_texts import level_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from hal.contract import BACK, F1

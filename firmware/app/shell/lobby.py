@@ -1,7 +1,7 @@
 """Data about the games that needs no game loaded: their names, and the matches to be resumed."""
 
 from app.core import games
-from app.shell.dialog import Notice
+from app.core.dialog import Notice
 from app.shell.saved import left_behind
 from app.texts.catalog import fill, t
 from app.texts.shell import ids

@@ -1,8 +1,8 @@
 """The name of the game as tiles on a rack."""
 
+from app.core import sprites as art
 from app.core import theme
 from app.core.draw import inner_y, panel
-from app.shell import sprites as art
 
 # T E S S E R A as indices of art.LETTER; the last tile is the joker, drawn a little higher.
 _WORD = b"\x00\x01\x02\x02\x01\x03\x04"

@@ -4,11 +4,11 @@ The other screens are imported when they are opened, so that the menu loads fast
 heap.
 """
 
-from app.core import theme
+from app.core import sprites, theme
+from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.rows import Item
-from app.shell import lobby, logo, opening, sprites
-from app.shell.dialog import Notice
+from app.shell import lobby, logo, opening
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t

@@ -1,14 +1,14 @@
 """The screen on which a match is set up: deal, opponents, rules, and a way to all house rules."""
 
+from app.core.chrome import foot
+from app.core.dialog import Ask
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.chrome import foot
-from app.shell.dialog import Ask
 from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
-from app.shell.setup_texts import SetupTexts, level_name
 from app.shell.widgets import ListScene, opens
+from app.table.setup_texts import SetupTexts, level_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds

@@ -1,12 +1,12 @@
 """Opens a table; unloads the shell first, to make room for the game."""
 
 from app.core import games, memory, theme
+from app.core.dialog import Ask, Notice
 from app.core.match import Match
 from app.core.modules import drop, load_module
 from app.core.trouble import teller
 from app.core.unloading import close_shell
 from app.shell import lobby, saved
-from app.shell.dialog import Ask, Notice
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.contract import complete

@@ -1,12 +1,12 @@
 """The screen on which a puzzle is chosen: that of the day, or the next of a grade."""
 
+from app.core.dialog import Notice
 from app.core.modules import drop
 from app.core.rows import Item
 from app.core.solved import Solved
 from app.shell import opening
-from app.shell.dialog import Notice
-from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene, opens
+from app.table.setup_texts import level_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.puzzles import COUNTS, GRADES

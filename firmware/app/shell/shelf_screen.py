@@ -1,12 +1,12 @@
 """The screens of the shelf: the matches that were left for others, and what to do with one."""
 
+from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.dialog import Ask, Notice
 from app.shell.lobby import name_of
 from app.shell.saved import left_behind, seats_of
-from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene, opens
+from app.table.setup_texts import level_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from hal.files import StoreError

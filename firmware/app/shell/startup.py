@@ -1,7 +1,7 @@
 """Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
+from app.core.dialog import Ask, Notice
 from app.shell import opening, shelf
-from app.shell.dialog import Ask, Notice
 from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t

@@ -1,6 +1,7 @@
 """The screens of a game's statistics: what was counted, a chart of it, and the achievements."""
 
 from app.core import theme
+from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.core.statistics import (
     ACHIEVEMENTS,
@@ -15,10 +16,9 @@ from app.core.statistics import (
     Statistics,
     opened,
 )
-from app.shell.dialog import Ask, Notice
 from app.shell.lobby import name_of
-from app.shell.setup_texts import level_name
 from app.shell.widgets import ListScene, opens
+from app.table.setup_texts import level_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import levels_of

@@ -1,9 +1,9 @@
 """The screen on which a word, a name or a code is typed: 34 letters and digits to choose from."""
 
+from app.core.chrome import hints, title
 from app.core.draw import inner_y, panel, wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.shell.chrome import hints, title
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.compat import const

@@ -1,10 +1,10 @@
 """The base class of scenes with a list of rows to choose or to set, and a common kind of row."""
 
+from app.core.chrome import frieze, hints, title
 from app.core.draw import panel, wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
-from app.shell.chrome import frieze, hints, title
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 

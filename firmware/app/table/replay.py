@@ -83,7 +83,7 @@ class Replay(Watching):
         watched = self.match
         loop = self.table.loop
         self.table.make_way()
-        from app.shell.dialog import Ask
+        from app.core.dialog import Ask
 
         me = self.table.me
 

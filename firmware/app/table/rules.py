@@ -89,7 +89,7 @@ class Rules(Scene):
 
     def _option_rows(self):
         """Return a row for each option that has an effect."""
-        from app.shell.setup_texts import SetupTexts
+        from app.table.setup_texts import SetupTexts
 
         texts = SetupTexts(self._game)
         options = self._options

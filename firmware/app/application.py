@@ -17,7 +17,7 @@ def begin(board, launch=None, asks=False):
     """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
     memory.begin(board.relinker)
     memory.relink()
-    loop = Loop(board, home)
+    loop = Loop(board, home, dealt)
     board.loop = loop  # the simulator's scripts read `loop.waiting`
     if launch:
         from app.shell import startup
@@ -55,3 +55,10 @@ def home(loop):
     from app.shell.menu import Menu
 
     return Menu()
+
+
+def dealt(loop, game, options, seats, drawn, practice):
+    """Return the table of another match. drawn: a Deal of engine/seeds.py."""
+    from app.shell import opening
+
+    return opening.begun(loop, game, options, seats, drawn, True, practice)

@@ -1,10 +1,10 @@
 """Scenes that show a message or ask a question over another scene."""
 
 from app.core import cues
+from app.core.chrome import frieze, hints, prose, title
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.shell.chrome import frieze, hints, prose, title
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import BACK, OK

@@ -1,8 +1,8 @@
 """Parts of every screen of the shell: pattern, title, key hints, running text."""
 
+from app.core import sprites as art
 from app.core import theme
 from app.core.draw import inner_y, panel
-from app.shell import sprites as art
 from app.texts.catalog import t
 
 # The inks of the four shapes in a title, for the games that have shapes of their own.
