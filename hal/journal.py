@@ -37,7 +37,7 @@ class Journal:
     the record's number, length and entry. The reader skips the rest of a segment after a damaged
     record. The CRC of the next segment's first record tells whether that segment continues from
     there. The CRC of the header binds a record to its own journal. NAME_left.dat says how many
-    records there were when the journal was last left.
+    records there were when the journal was last left, or a segment was begun.
 
     The generation is a letter, A to J for 0 to 9. In journals of earlier versions it is a digit,
     and their records are not bound to the header.
@@ -110,6 +110,8 @@ class Journal:
         self._count += 1
         self._room -= 1
         self._bytes += size
+        if self._segment and self._bytes == size:
+            self.leave()  # else nothing would tell that the last segment is gone
 
     def _replace_header(self):
         files.rename(self._name, self._path("tmp"), self._path("hdr"))
@@ -182,7 +184,9 @@ class Journal:
     def leave(self):
         """Note how many entries there are, if that has changed. Raises StoreError."""
         if self._generation >= 0 and self._count != self._left:
-            self._store.save(self._name + _LEFT, self._key + self._count.to_bytes(4, "little"))
+            noted = self._key + self._count.to_bytes(4, "little")
+            path = self._store.path(self._name + _LEFT, "dat")  # if it is torn, nothing is known
+            self._store.write(self._name, path, files.crc(noted) + noted, "wb")
             self._left = self._count
 
     def _count_left(self):

@@ -151,7 +151,11 @@ def test_a_stray_file_beside_a_journal_is_left_alone():
     journal = store.journal("okey")
     assert everything(journal) == (b"header", entries(20)) and not journal.lost
     filled(store, 3).set_aside()
-    assert sorted(os.listdir(store.root)) == strays + ["okey.bad", "okey.bad_1_0000"]
+    assert sorted(os.listdir(store.root)) == strays + [
+        "okey.bad",
+        "okey.bad_1_0000",
+        "okey_left.dat",
+    ]
 
 
 def test_a_new_journal_replaces_the_old_one():
@@ -160,7 +164,7 @@ def test_a_new_journal_replaces_the_old_one():
         filled(store, 20)
     journal = filled(store, 3)
     assert everything(journal) == (b"header", entries(3))
-    assert len(os.listdir(store.root)) == 2
+    assert len(os.listdir(store.root)) == 3
     journal.clear()
     assert everything(journal) is None and os.listdir(store.root) == []
 
@@ -308,7 +312,7 @@ def test_a_damaged_header_raises_damaged_and_is_set_aside():
     raised(Damaged, journal.header)
     journal.set_aside()
     assert everything(journal) is None
-    aside = ["okey.bad", "okey.bad_0_0000", "okey.bad_0_0001"]
+    aside = ["okey.bad", "okey.bad_0_0000", "okey.bad_0_0001", "okey_left.dat"]
     assert sorted(os.listdir(store.root)) == aside
     filled(store, 2)
     assert everything(store.journal("okey")) == (b"header", entries(2))

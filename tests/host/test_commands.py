@@ -22,7 +22,7 @@ def commands():
     """Return the modules that are run with python -m."""
     found = ["sim"]
     for path in sorted(pathlib.Path(ROOT, "tools").rglob("*.py")):
-        if _MAIN in path.read_text("utf-8"):
+        if _MAIN in path.read_text("utf-8") and "probe" not in path.parts:  # those run elsewhere
             parts = path.relative_to(ROOT).with_suffix("").parts
             found.append(".".join(parts).removesuffix(".__main__"))
     return found

@@ -38,6 +38,8 @@ class About(ListScene):
         for game in GAMES:
             for is_over, header in enumerate(headers(self.loop.board.store, game)):
                 fields = _fields(header)
+                if fields.get("game") != game:
+                    continue
                 if is_over and "seed" in fields:
                     try:
                         code = seeds.code_of(fields["seed"])

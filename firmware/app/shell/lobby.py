@@ -53,7 +53,9 @@ def look_around(loop):
             if progress:
                 left[game] = progress
         except (StoreError, ValueError) as error:
-            troubles.append((name_of(game), set_aside(loop.board.store, game, error)))
+            troubles.append(
+                (name_of(game), set_aside(loop.board.store.journal(game).set_aside, error))
+            )
     if len(troubles) < 2:
         return left, troubles[0][1] if troubles else None
     named = [fill(ids.LABELLED, *trouble) if trouble[0] else trouble[1] for trouble in troubles]
@@ -69,22 +71,22 @@ def settings_trouble(settings):
     return [("", t(ids.SETTINGS_DAMAGED if error.reason == "damaged" else ids.SETTINGS_NOT_KEPT))]
 
 
-def set_aside(store, game, error):
-    """Set a damaged journal aside; return a sentence about it.
+def set_aside(move, error):
+    """Set a damaged match aside by calling `move()`; return a sentence about it.
 
-    The journal stays in two cases: if the storage failed, because the journal may be intact; and
-    if the match follows other rules, because the program that wrote it can resume it.
+    It stays in two cases: if the storage failed, because it may be intact; and if the match
+    follows other rules, because the program that wrote it can resume it.
     """
     if isinstance(error, OtherRules):
         return t(ids.MATCH_OTHER_VERSION)
     if not isinstance(error, StoreError) or error.reason == "damaged":
         try:
-            store.journal(game).set_aside()
+            move()
         except StoreError:
-            pass  # then the journal stays too
+            pass  # then it stays too
     return t(ids.MATCH_DAMAGED)
 
 
 def refused(loop, game, error):
     """Return the scene that says that a match cannot be resumed."""
-    return Notice(set_aside(loop.board.store, game, error), loop.home)
+    return Notice(set_aside(loop.board.store.journal(game).set_aside, error), loop.home)

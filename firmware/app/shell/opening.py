@@ -2,7 +2,7 @@
 
 from app.core import games, memory, theme
 from app.core.dialog import Ask, Notice
-from app.core.match import Match
+from app.core.match import Match, over_file
 from app.core.modules import drop, load_module
 from app.core.trouble import teller
 from app.core.unloading import close_shell
@@ -222,8 +222,10 @@ def _replayed(loop, game, read):
     _load(loop, game)
     try:
         recorded = read(loop.board.store, game)
-    except (StoreError, ValueError):
-        return Notice(t(ids.MATCH_DAMAGED), loop.home)
+    except (StoreError, ValueError) as error:
+        store = loop.board.store
+        said = lobby.set_aside(lambda: store.set_aside(over_file(game)), error)
+        return Notice(said, loop.home)
     close_shell()
     from app.table import replay
 

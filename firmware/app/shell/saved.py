@@ -67,6 +67,7 @@ def left_behind(store, game):
         record.check_version(lines[0])
     except OtherRules:
         return 1, [], []  # it stays in the menu; what its entries say is not known
+    _check_game("".join([line[5:] for line in lines if line.startswith("game ")]), game)
     progress = [b"1 "]  # the latest progress
 
     def take(entry):
@@ -90,14 +91,14 @@ def resume(store, game, report=None):
     The entries are read one by one, because the heap has no room for a long match as text.
     """
     journal = store.journal(game)
-    match = match_of(_read(journal), store, report, journal)
+    match = match_of(_read(journal, game), store, report, journal)
     match.moves_lost = journal.lost
     return match
 
 
 def in_play(store, game):
     """Return the Record of the match that can be resumed. Raises StoreError or BadRecord."""
-    return _read(store.journal(game))
+    return _read(store.journal(game), game)
 
 
 def finished(store, game):
@@ -110,6 +111,7 @@ def finished(store, game):
         return None
     header, _, entry = data.partition(b"\n\n")
     recorded = record_of(header, entry)
+    _check_game(recorded.game, game)
     replayed(recorded)  # what a stranger has written may have impossible actions
     return recorded
 
@@ -145,8 +147,15 @@ def headers(store, game):
     return found
 
 
-def _read(journal):
+def _check_game(found, game):
+    """Raise BadRecord if a match of another game is in the place of this one's."""
+    if found != game:
+        raise BadRecord("A match of '%s' is in the place of one of '%s'." % (found, game))
+
+
+def _read(journal, game):
     recorded = _begun(journal.header())
+    _check_game(recorded.game, game)
     journal.entries(lambda entry: _unpack(entry, recorded))
     return recorded
 
