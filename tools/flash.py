@@ -180,7 +180,7 @@ def _choose(image, facts, options):
 def _finish(board, facts, options, is_known=True):
     """Name the display, or install the files. is_known: it is up to date if it is frozen."""
     if facts.frozen:
-        changed = change.name_display(board, facts, options.board)
+        changed = not options.dry_run and change.name_display(board, facts, options.board)
         if not changed and not is_known:
             install.refuse_frozen(facts)
         print("Tessera is in its firmware and up to date.")

@@ -193,8 +193,9 @@ def test_half_a_file_on_the_drive_is_copied_anew(usb, tmp_path, monkeypatch):
     has(usb)
 
 
+@pytest.mark.parametrize("changed", ["/data/settings.dat", "/data/okey.0_0000"])
 def test_a_board_that_was_played_on_since_keeps_the_newer_saves(
-    usb, tmp_path, monkeypatch, capsys
+    usb, tmp_path, monkeypatch, changed
 ):
     fill(usb)
     words = ["--uf2", file_of(tmp_path, OURS)]
@@ -203,11 +204,44 @@ def test_a_board_that_was_played_on_since_keeps_the_newer_saves(
         assert run(usb, *words) == 130
     newer = {**SAVES, "/data/settings.dat": b"newer"}
     put(usb, "/data/settings.dat", b"newer")
+    if changed != "/data/settings.dat":  # its match has ended
+        del newer[changed]
+        with device.Board(usb.port) as connected:
+            connected.remove(changed)
     assert run(usb, *words) == 0
-    assert "The board was played on since" in capsys.readouterr().out
     has(usb, newer)
-    (aside,) = kept.home().glob("*-replaced-1")
-    assert (aside / "files" / "data" / "settings.dat").read_bytes() == b"{}"
+    aside = list(kept.home().glob("*-replaced-1"))
+    assert len(aside) == (changed not in newer)
+    for folder in aside:
+        assert (folder / "files" / changed[1:]).read_bytes() == SAVES[changed]
+
+
+def test_an_update_that_is_finished_by_hand_and_played_on_keeps_the_newer_saves(
+    tmp_path, media, monkeypatch
+):
+    older = firmware(BOARD, {"app.py": "# an older version"})
+    with UsbBoard(tmp_path, media, older, OURS) as board:
+        fill(board)
+        with monkeypatch.context() as patch:
+            patch.setattr(change, "returned", lambda *_: (_ for _ in ()).throw(Stop))
+            assert run(board, "--uf2", file_of(tmp_path, OURS)) == 130
+        assert board.wait_for_start(board.starts)
+        put(board, "/data/settings.dat", b"newer")
+        assert run(board, "--uf2", file_of(tmp_path, OURS)) == 0
+        has(board, {**SAVES, "/data/settings.dat": b"newer"})
+
+
+def test_a_file_system_that_was_lost_on_the_way_gets_its_files_back(usb, tmp_path, monkeypatch):
+    fill(usb)
+    words = ["--uf2", file_of(tmp_path, OURS)]
+    with monkeypatch.context() as patch:
+        patch.setattr(drive, "wait", lambda: (_ for _ in ()).throw(Stop))
+        assert run(usb, *words) == 130
+    usb.wait_until_it_is_a_drive()
+    usb.image.write_bytes(b"\xff" * usb.image.stat().st_size)  # flash_nuke.uf2
+    usb.plug_in_anew()
+    assert run(usb, *words) == 0
+    has(usb)
 
 
 def test_saves_of_a_firmware_that_came_in_between_are_kept_too(usb, tmp_path, monkeypatch, capsys):
@@ -276,6 +310,10 @@ def test_a_dry_run_says_what_it_would_do(usb, tmp_path, capsys):
         (uf2.wrap(OURS.image, family=0x68ED2B88), "is for another chip (family 0x68ed2b88)"),
         (uf2.wrap(OURS.image, family=0xE48BFF59), "is for the RP2350, and this board has an RP2"),
         (uf2.wrap(b"another program" * 99), "is no MicroPython; UF2= takes a file of make firm"),
+        (
+            uf2.wrap(STOCK.image + b"tessera_build.py"),
+            "is of a Tessera that is too old; make firm",
+        ),
         (firmware(release=(1, 25, 0)).file, "is MicroPython 1.25 and Tessera needs 1.26"),
         (firmware("picosystem").file, "is for picosystem, not for waveshare_lcd13"),
     ],

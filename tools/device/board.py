@@ -61,10 +61,14 @@ def _ports():
 
 
 def is_there(wanted=None):
-    """Return whether there is a port of this name; without a name, whether there is any."""
+    """Return whether there is a port of this name; without a name, whether there is a Pico's."""
     if wanted:
         return os.path.exists(wanted) or any(port.device == wanted for port in _ports())
-    return bool(_ports())
+    return bool(_picos(_ports()))
+
+
+def _picos(ports):
+    return [port for port in ports if (port.vid, port.pid) == _PICO]
 
 
 def find_port(wanted=None):
@@ -75,8 +79,7 @@ def find_port(wanted=None):
     if wanted:
         return wanted
     ports = _ports()
-    picos = [port for port in ports if (port.vid, port.pid) == _PICO]
-    found = picos or ports
+    found = _picos(ports) or ports
     if not found:
         raise Sorry(
             "no board found: connect it with a cable that carries data, not only power "

@@ -36,7 +36,7 @@ def begin(board, facts, image, dry_run):
     print(f"{image.name} goes on this board: {image.describe()}.")
     print(f"1. {saves.count(files)}, saves, settings and yours, are kept in {kept.home()}.")
     print("2. The board appears as a drive, and the firmware is copied.")
-    print("3. The board gets a new file system, and its files are put back.", flush=True)
+    print("3. When it is back, its files are put where this firmware looks for them.", flush=True)
     if dry_run:
         return False
     if drive.find():

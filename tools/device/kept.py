@@ -26,7 +26,6 @@ class Kept(NamedTuple):
     """The files of a board, as they were."""
 
     folder: Path
-    firmware: list  # see `_firmware`
     size: int  # of the file system: it tells where in the flash it lay
     hashes: dict  # path on the board -> SHA-256
 
@@ -58,11 +57,6 @@ def _read(folder):
     return Kept(folder, *json.loads((folder / _ABOUT).read_text("utf-8")))
 
 
-def _firmware(facts):
-    """Return what tells one firmware from another."""
-    return [facts.build, facts.machine, list(facts.frozen) if facts.frozen else None]
-
-
 def on_board(board, facts):
     """Return the files on a board that are not of Tessera's program: path -> Entry."""
     found = board.scan(*["/" + name for name in facts.root])
@@ -75,8 +69,9 @@ def _hashes(files):
 
 
 def _is_played(files):
-    """Return whether some of the files are the player's."""
-    return any(path.startswith(saves.DATA + "/") and path != plan.PROFILE for path in files)
+    """Return whether some of the files, path -> SHA-256 or such pairs, are the player's."""
+    paths = dict(files)
+    return any(path.startswith(saves.DATA + "/") and path != plan.PROFILE for path in paths)
 
 
 def refuse_too_many(files):
@@ -95,7 +90,7 @@ def fetch(board, facts, files):
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
     saves.fetch(board, _hashes(files), partial / _FILES)
-    about = [_firmware(facts), facts.size, _hashes(files)]
+    about = [facts.size, _hashes(files)]
     (partial / _ABOUT).write_text(json.dumps(about, indent=1), "utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     partial.rename(folder)
@@ -103,34 +98,34 @@ def fetch(board, facts, files):
 
 
 def settle(board, facts, kept, is_fresh=False):
-    """Put back what is kept of a board, unless it is all there; then forget it.
+    """Put back what is kept of a board, unless the board has it; then forget it.
 
-    is_fresh: this run has changed the firmware. Else the board may have been played on since its
-    files were fetched: such files are copied beside the kept ones before they are replaced. If it
-    still has the firmware of then, they are the newer ones and stay.
+    A file system at its old place was never lost, so what was played on it since is newer and
+    stays. Elsewhere the board may have been played on too, unless the firmware was changed in this
+    run (is_fresh): those files are copied to the computer before the kept ones replace them.
     """
     try:
         here = _hashes(on_board(board, facts))
     except Sorry:
         here = {}
     is_moved = facts.size != kept.size
-    if here == kept.hashes and not is_moved:
+    lacking = kept.hashes.keys() - here.keys()
+    if not is_moved and not lacking:
         print(f"All of its {saves.count(here)} are there.")
-        return _forget(kept)
-    added = {path: sha for path, sha in here.items() if kept.hashes.get(path) != sha}
-    if _is_played(added) and not is_fresh:
-        if _firmware(facts) == kept.firmware:
-            aside = saves.free_name(kept.folder)
-            kept.folder.rename(aside)
-            print(f"The board was played on since; its files of before are in {aside}.")
-            return None
+    elif not is_moved and _is_played(here):
         aside = saves.free_name(kept.folder)
-        with contextlib.suppress(Sorry):
-            saves.fetch(board, here, aside)
-            print(f"What the board has now is in {aside}.")
-    _put_back(board, kept)
-    print(f"Put back {saves.count(kept.hashes)}; compared by hash.")
-    return _forget(kept)
+        kept.folder.rename(aside)
+        print(f"The board was played on since; its files of before are in {aside}.")
+        return
+    else:
+        if not is_fresh and _is_played(here.items() - kept.hashes.items()):
+            aside = saves.free_name(kept.folder)
+            with contextlib.suppress(Sorry):
+                saves.fetch(board, here, aside)
+                print(f"What the board has now is in {aside}.")
+        _put_back(board, kept)
+        print(f"Put back {saves.count(kept.hashes)}; compared by hash.")
+    _forget(kept)
 
 
 def _put_back(board, kept):

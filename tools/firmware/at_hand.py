@@ -13,6 +13,7 @@ from tools.firmware import image as image_of
 
 _BUILD = re.compile(rb"(\d[\d.]*; MicroPython v(\d+)\.(\d+)[ -~]+)\0")
 _MACHINE = re.compile(rb"; ([ -~]+ with RP2[ -~]+)\0")
+_MODULE = Path(board_folder.BUILD_MODULE).stem.encode()
 _MARK = re.compile(rb"tessera_build ([\w.+-]+) (\w+) ([\w,]+) ([0-9a-f]{16})")  # board_folder.mark
 
 
@@ -76,6 +77,8 @@ def read(path):
         )
     machine = _MACHINE.search(payload)
     mark = _MARK.search(payload)
+    if not mark and _MODULE in payload:
+        raise Sorry(f"{path} is of a Tessera that is too old; make firmware builds a newer one")
     ours = mark and Ours(mark[1].decode(), mark[2].decode(), mark[3], mark[4].decode())
     return Image(path, uf2.CHIPS[family], build[1].decode(), machine and machine[1].decode(), ours)
 
