@@ -194,7 +194,8 @@ def test_no_process_is_left_behind(tmp_path):
         "utf-8",
     )
     results = played(job_of("koikoi", ["bad", "easy"], {"bad": f"{sys.executable} {script}"}))
-    assert all("answered 'banana'" in one["lost"][1] for one in results)
+    # Where it was quick, it has answered before it was asked.
+    assert all("'banana'" in one["lost"][1] for one in results)
     started = [int(pid) for pid in pids.read_text("utf-8").split()]
     assert len(started) == 4
     deadline = time.monotonic() + 300
