@@ -8,7 +8,8 @@ state      class State and RULES_VERSION      StateModule, State
 view       class View                         View
 options    OPTIONS and PRESETS                OptionsModule
 events     the codes, and event_for           EventsModule
-notation   actions and events as text         NotationModule
+names      actions as text                    NamesModule
+notation   everything as text                 NotationModule
 bot        think and VERSION                  BotModule
 
 An action is an int below 2^15; some games add an argument, which is `bytes`. An event is a tuple
@@ -112,11 +113,6 @@ if TYPE_CHECKING:
             """The result of the round between two rounds and after the match, else None."""
             ...
 
-        @staticmethod
-        def from_position(**pieces: Any) -> "State":
-            """Return a state in the middle of a round. Raises ValueError if it is impossible."""
-            ...
-
         def legal_actions(self) -> list[int]:
             """Return the actions that the seat to act may choose, in a fixed order."""
             ...
@@ -138,6 +134,21 @@ if TYPE_CHECKING:
 
         def copy(self) -> "State":
             """Return an independent copy."""
+            ...
+
+        # engine/off_board.py has these for all games.
+
+        @classmethod
+        def from_position(cls, **pieces: Any) -> Any:
+            """Return a state in the middle of a round. Raises ValueError if it is impossible."""
+            ...
+
+        def legal_texts(self) -> list[str]:
+            """Return the actions of `legal_actions` as text."""
+            ...
+
+        def play(self, text: str) -> list[str]:
+            """Carry out an action given as text; return its events as texts."""
             ...
 
     AnyState = State
@@ -172,19 +183,53 @@ if TYPE_CHECKING:
             """Return the event, with values that this seat may not see replaced by HIDDEN."""
             ...
 
-    class NotationModule(Protocol):
-        """The module `notation`. Records and transcripts are written with it."""
+    class NamesModule(Protocol):
+        """The module `names`. Records are written with it."""
 
         def action(self, number: int, arg: Any = None) -> str:
             """Return the text of an action."""
             ...
 
         def parse_action(self, text: str) -> tuple[int, Any]:
-            """Return (action, argument or None) of a text. Raises ValueError."""
+            """Return (action, argument or None) of a text. Raises BadNotation."""
+            ...
+
+    class NotationModule(NamesModule, Protocol):
+        """The module `notation`: all that `names` has, and more. No board has it.
+
+        What cannot be read raises BadNotation.
+        """
+
+        def hand(self, pieces: Any) -> str:
+            """Return the text of a sequence of pieces."""
+            ...
+
+        def parse_hand(self, text: str) -> bytes:
+            """Return the pieces of a text."""
             ...
 
         def event(self, happened: Event) -> str:
             """Return the text of an event, one line."""
+            ...
+
+        def parse_event(self, text: str) -> Event:
+            """Return the event of a text."""
+            ...
+
+        def position(self, state: Any) -> str:
+            """Return the text of a state in the middle of a round, a line for each value."""
+            ...
+
+        def parse_position(self, text: str) -> dict[str, Any]:
+            """Return the arguments of State.from_position."""
+            ...
+
+        def view(self, seen: Any) -> str:
+            """Return the text of a view, a line for each value."""
+            ...
+
+        def parse_view(self, text: str) -> Any:
+            """Return the view of a text."""
             ...
 
         def told(self, happened: Event, state: Any) -> list[str]:
@@ -213,6 +258,10 @@ Option = namedtuple("Option", ("name", "values", "default", "needs"))
 
 class IllegalAction(ValueError):
     """The rules do not allow this action now. The state is as it was."""
+
+
+class BadNotation(ValueError):
+    """A text that names no piece, action, event or position; the message names the text."""
 
 
 class BadOptions(ValueError):

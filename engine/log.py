@@ -84,7 +84,7 @@ class MatchLog:
 
     def text_of(self, seat, action, arg):
         """Return the line of any action, without the newline."""
-        return str(seat) + " " + load(self.game, "notation").action(action, arg)
+        return str(seat) + " " + load(self.game, "names").action(action, arg)
 
 
 def bot_seed_of(seed):

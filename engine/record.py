@@ -16,7 +16,7 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
 
-In a transcript, lines that start with ">" stand among the actions and tell what happened.
+In a transcript (engine/transcript.py), lines that start with ">" stand among the actions.
 """
 
 import binascii
@@ -36,13 +36,8 @@ class OtherRules(BadRecord):
     """A record of a version that this program does not have: its format, rules or options."""
 
 
-def load_game(name):
-    """Return (state, notation), the two modules of a game. Raises BadRecord if there is none."""
-    _check_game(name)
-    return load(name, "state"), load(name, "notation")
-
-
-def _check_game(name):
+def check_game(name):
+    """Raise BadRecord if there is no game of this name."""
     if name not in GAMES:
         raise BadRecord("There is no game '" + name + "'; there are " + ", ".join(GAMES) + ".")
 
@@ -60,7 +55,7 @@ class Record(MatchLog):
 
     def __init__(self, game, options, seats, seed, bot_seed, salt=""):
         """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
-        _check_game(game)
+        check_game(game)
         super().__init__(game, options, seats, seed, bot_seed, salt)
 
     def replay(self, begun=None):
@@ -94,48 +89,33 @@ class Record(MatchLog):
         try:
             return state.apply(action, arg)
         except ValueError as error:
-            text = load(self.game, "notation").action(action, arg)
+            text = load(self.game, "names").action(action, arg)
             raise BadRecord("'%s' is not legal here (%s): the record was altered." % (text, error))
 
     # Text.
 
-    def told(self, happened, state):
-        """Return the lines, without newlines, that tell what has just happened in a state."""
-        tell = load(self.game, "notation").told
-        return ["> " + line for event in happened for line in tell(event, state)]
+    def lines(self):
+        """Yield the record line by line, closing line and newlines included."""
+        return summed(self._body(), len(self.actions))
 
-    def lines(self, with_events=False):
-        """Yield the record line by line, closing line and newlines included.
-
-        with_events: yield the events too, in lines that begin with ">"; this is a transcript.
-        Raises BadRecord if an action is illegal, but only if with_events is true.
-        """
-        crc = 0
-        for line in self._body(with_events):
-            crc = binascii.crc32(line.encode(), crc)
-            yield line
-        yield closing_line(len(self.actions), crc)
-
-    def _body(self, with_events):
+    def _body(self):
         for line in self.header_lines():
             yield line + "\n"
-        if not with_events:
-            for number in range(len(self.actions)):
-                yield self.action_text(number) + "\n"
-            return
-        state = self.start()
-        happened = state.deal_events
-        for number, (_, action, arg) in enumerate(self.actions):
-            for line in self.told(happened, state):
-                yield line + "\n"
+        for number in range(len(self.actions)):
             yield self.action_text(number) + "\n"
-            happened = self.apply(state, action, arg)
-        for line in self.told(happened, state):
-            yield line + "\n"
 
     def text(self):
         """Return the whole record."""
         return "".join(self.lines())
+
+
+def summed(body, count):
+    """Yield lines, and their closing line. count: how many actions there are."""
+    crc = 0
+    for line in body:
+        crc = binascii.crc32(line.encode(), crc)
+        yield line
+    yield closing_line(count, crc)
 
 
 def closing_line(count, crc):
@@ -216,20 +196,16 @@ def parse_open(text):
 
 
 def _begin(fields, options, seats):
-    _check_game(fields["game"])
+    check_game(fields["game"])
     state = load(fields["game"], "state")
     if fields["rules"] != str(state.RULES_VERSION):
         raise OtherRules(
             "The record follows version %s of the rules, this program plays version %d; "
             "replay it with the program that wrote it." % (fields["rules"], state.RULES_VERSION)
         )
-    typed = {}
-    for option in load(fields["game"], "options").OPTIONS:
-        for value in option.values:
-            if options.get(option.name) == str(value):
-                typed[option.name] = value
+    settings = typed(options, load(fields["game"], "options").OPTIONS)
     for name in sorted(options):
-        if name not in typed:
+        if name not in settings:
             raise OtherRules("The record has an unknown option: %s %s." % (name, options[name]))
     if fields.get("practice", "yes") != "yes":
         raise BadRecord("A match is practice, 'practice yes', or has no such line.")
@@ -238,7 +214,7 @@ def _begin(fields, options, seats):
         salt = fields.get("salt", "")
         if salt:
             seed_words(salt)
-        record = Record(fields["game"], typed, seats, fields["seed"], fields["bot_seed"], salt)
+        record = Record(fields["game"], settings, seats, fields["seed"], fields["bot_seed"], salt)
         record.practice = "practice" in fields
         players = record.start().players
     except ValueError as error:
@@ -252,13 +228,26 @@ def _begin(fields, options, seats):
     return record
 
 
+def typed(texts, table):
+    """Return a dict of the settings that are meant by texts; what is no setting is left out.
+
+    texts: dict of option -> text; table: the game's OPTIONS.
+    """
+    found = {}
+    for option in table:
+        for value in option.values:
+            if texts.get(option.name) == str(value):
+                found[option.name] = value
+    return found
+
+
 def parse_action(record, line, number):
     """Return (seat, action, arg) of a line. number: of the line, from 1. Raises BadRecord."""
     seat, _, text = line.partition(" ")
     if seat not in [str(known) for known in range(len(record.seats))]:
         raise BadRecord("Line %d of the record names no seat: '%s'." % (number, line))
     try:
-        action, arg = load(record.game, "notation").parse_action(text)
+        action, arg = load(record.game, "names").parse_action(text)
     except ValueError as error:
         raise BadRecord("Line %d of the record is no action: %s." % (number, error))
     return int(seat), action, arg

@@ -46,7 +46,7 @@ def parser():
     )
     game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
     game.add_argument("--watch", metavar="F.txt", help="watch a recorded match, without playing")
-    game.add_argument("--position", metavar="F.json", help="practise from a position")
+    game.add_argument("--position", metavar="F.txt", help="practise from a position")
     game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
     offer = "as at the first start: ask for the language, with this one selected"
     game.add_argument("--offer", metavar="LANG", help=offer)

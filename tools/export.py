@@ -11,7 +11,7 @@ seed, and nothing that was hidden from the player.
 
 import sys
 
-from engine import seeds
+from engine import seeds, transcript
 from engine.games import GAMES, HUMAN, load
 from hal.files import StoreError
 from hal.store import Store
@@ -71,7 +71,7 @@ def seen(record):
 def _told(record, happened, state, me):
     """Yield the lines that tell events, of the hands in a deal only the player's own."""
     for event in happened:
-        first, *hands = record.told([event], state)
+        first, *hands = transcript.told(record, [event], state)
         yield first + "\n"
         for line in hands:
             if line.startswith(f"> seat {me} holds"):
@@ -86,7 +86,7 @@ def main(arguments):
         requests.check_output(options.output)
     with opened(options) as place:
         record = found(place, options.game, options.open)
-    text = "".join(seen(record) if options.open else record.lines(with_events=True))
+    text = "".join(seen(record) if options.open else transcript.lines(record))
     if options.output is None:
         sys.stdout.write(text)
     else:

@@ -12,6 +12,7 @@ import re
 import sys
 from collections import namedtuple
 
+from engine import transcript
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
 from sim.requests import ROOT, write_text
@@ -207,7 +208,7 @@ def play(game, scene, seed):
     else:
         record = selfplay.new_record(game, scene.options, scene.levels, seed)
         selfplay.play(record, scene.rounds)
-    text = "".join(record.lines(with_events=True))
+    text = "".join(transcript.lines(record))
     return text if all(re.search(pattern, text) for pattern in scene.shows) else None
 
 

@@ -9,6 +9,7 @@ status: 0 if it was played or is identical, 1 if it differs, 2 if a file cannot 
 
 import sys
 
+from engine import transcript
 from engine.contract import BadOptions
 from engine.games import levels_of
 from sim import requests
@@ -57,7 +58,7 @@ def _play(args):
     if args.output is not None:
         requests.check_output(args.output)
     selfplay.play(record, args.max_rounds, _progress(args.game))
-    lines = record.lines(with_events=not args.plain)
+    lines = record.lines() if args.plain else transcript.lines(record)
     if args.output is None:
         sys.stdout.writelines(lines)
         return 0

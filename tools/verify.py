@@ -12,7 +12,7 @@ request cannot be carried out.
 import os
 import sys
 
-from engine import seeds
+from engine import seeds, transcript
 from engine.record import parse
 from sim import requests
 from sim.requests import Sorry
@@ -65,7 +65,7 @@ def show(code, game, options):
     record = selfplay.with_humans(game, options, seed)
     state = record.start()
     print(f"seed {seed}, code {seeds.code_of(seed)}")
-    print("\n".join(record.told(state.deal_events, state)))
+    print("\n".join(transcript.told(record, state.deal_events, state)))
 
 
 def main(arguments):

@@ -1,96 +1,107 @@
-"""Text for every card, action and event of Ceki, and back.
+"""Ceki in text: cards, hands, actions, events, positions and views, each written and read.
 
-A card is a suit's letter and a rank (C1 coins, S5 strings, M9 myriads) or WF, RF, OT, the White
-Flower, the Red Flower and the Old Thousand. A kind is its rank (7) or the honour's two letters.
+`names` has those that records need. No board has the others.
 """
 
-from engine.ceki import actions, cards, events
-
-_LETTERS = "CSM"
-_HONOURS = ("WF", "RF", "OT")
-_RANKS = tuple([str(rank) for rank in range(1, cards.RANKS + 1)])
-_NAMES = (
-    ("draw", actions.DRAW),
-    ("take", actions.TAKE),
-    ("call", actions.CALL),
-    ("pass", actions.PASS),
-    ("leave", actions.LEAVE),
-    ("next_round", actions.NEXT_ROUND),
-    ("win", actions.WIN),
+from engine import fields
+from engine.ceki import cards, events, score
+from engine.ceki.names import (  # noqa: F401 - the rest of the notation
+    BadNotation,
+    action,
+    card,
+    hand,
+    kind,
+    parse_action,
+    parse_card,
+    parse_hand,
 )
-_ORIGINS = ("just drawn", "from the hand")
+from engine.ceki.view import View
+from engine.fields import BYTES, NUMBER, NUMBERS, PAIR
+
+_CARD = fields.Codec(card, parse_card)
+_MAYBE_CARD = fields.maybe(_CARD)
+_HAND = fields.some(hand, parse_hand)
+_COUNTS = fields.some(hand, parse_hand, cards.counts_of, cards.cards_of)
+
+_ROUND = (
+    ("round_no", NUMBER),
+    ("dealer", NUMBER),
+    ("scores", NUMBERS),
+    ("best", fields.maybe(PAIR, None)),
+    ("phase", fields.one_of("calling", "taking", "throwing", "between", "over")),
+    ("turn", NUMBER),
+    ("discards", _HAND),
+    ("origin", fields.maybe(fields.one_of("drawn", "hand"))),
+    ("drawn", _MAYBE_CARD),
+    ("taken", _MAYBE_CARD),
+    ("reshuffles", NUMBER),
+    ("let_go", NUMBERS),
+)
+POSITION = _ROUND + (
+    ("known", [_HAND]),
+    ("hands", [fields.hidden(_HAND)]),
+    ("stock", _HAND),
+    ("called", NUMBERS),
+    ("seed", fields.TEXT),
+)
+VIEW = (
+    (("seat", NUMBER), ("to_act", NUMBER), ("opener", NUMBER))
+    + _ROUND
+    + (
+        ("hand", _COUNTS),
+        ("hand_sizes", BYTES),
+        ("known", [_COUNTS]),
+        ("stock", NUMBER),
+        ("called", BYTES),
+        ("awaited", fields.maybe(fields.one_of(*[kind(k) for k in range(cards.KINDS)]))),
+        ("legal", fields.actions(action, parse_action)),
+        ("result.winner", NUMBER),
+        ("result.how", NUMBER),
+        ("result.face", _MAYBE_CARD),
+        ("result.source", NUMBER),
+        ("result.groups", [_HAND]),
+        ("result.base", NUMBER),
+        ("result.points", NUMBER),
+        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, NUMBER, _HAND)]),
+        ("result.hands", [_HAND]),
+        ("result.called", BYTES),
+    )
+    + fields.OUTCOME
+)
 
 
-class BadNotation(ValueError):
-    """A text that names no card or action; the message says which and why."""
+def _write_groups(nine):
+    return "/".join([hand(nine[i : i + 3]) for i in (0, 3, 6)])
 
 
-def kind(number):
-    """Return the text of a kind.
-
-    >>> kind(6), kind(11)
-    ('7', 'OT')
-    """
-    return _RANKS[number] if number < cards.RANKS else _HONOURS[number - cards.RANKS]
+def _read_groups(text):
+    return b"".join([parse_hand(group) for group in text.split("/")])
 
 
-def card(face):
-    """Return the text of a face.
-
-    >>> card(6), card(cards.WHITE_FLOWER)
-    ('C7', 'WF')
-    """
-    text = kind(cards.kind_of(face))
-    suit = cards.suit_of(face)
-    return text if suit == cards.HONOUR else _LETTERS[suit] + text
-
-
-_CARDS = tuple([card(face) for face in range(cards.FACES)])
-
-
-def parse_card(text):
-    """Return the face that a text names. Raises BadNotation."""
-    for face in range(cards.FACES):
-        if _CARDS[face] == text:
-            return face
-    raise BadNotation("'" + text + "' is no card; write C1, S5, M9, WF, RF or OT")
-
-
-def hand(faces):
-    """Return the text of a sequence of faces, joined by commas."""
-    return ",".join([card(face) for face in faces])
-
-
-def parse_hand(text):
-    """Return the faces of a text of cards joined by commas, as bytes. Raises BadNotation."""
-    return bytes([parse_card(part) for part in text.split(",")])
-
-
-def action(number, arg=None):
-    """Return the text of an action: draw, take, call, pass, win, throw:C4, leave, next_round.
-
-    >>> action(actions.DRAW), action(actions.THROW + 3)
-    ('draw', 'throw:C4')
-    """
-    for name, simple in _NAMES:
-        if simple == number:
-            return name
-    return "throw:" + card(number - actions.THROW)
-
-
-def parse_action(text):
-    """Return (action, None) of a text: no action of Ceki has an argument. Raises BadNotation.
-
-    >>> parse_action("throw:C4") == (actions.THROW + 3, None)
-    True
-    """
-    for name, simple in _NAMES:
-        if name == text:
-            return simple, None
-    name, colon, rest = text.partition(":")
-    if name == "throw" and colon:
-        return actions.THROW + parse_card(rest), None
-    raise BadNotation("'" + text + "' is no action of Ceki")
+_EVENTS = fields.Events(
+    (
+        (events.HAND_STARTED, "hand <1>, dealer <2>"),
+        (events.DEALT, "dealt, seat <1> begins"),
+        (events.DREW, "seat <1> draws <2 drawn>"),
+        (events.TOOK, "seat <1> takes <3 card> from seat <2>"),
+        (events.THREW, "seat <1> throws <2 card>, <3 origin>"),
+        (events.CALLED, "seat <1> calls ceki, lays down <2>"),
+        (events.PASSED, "seat <1> passes"),
+        (events.RESHUFFLED, "a new stock of <1>"),
+        (events.WON, "seat <1> wins x<2> with <3 card>: <4 groups>"),
+        (events.VOID, "hand void"),
+        (events.PAID, "seat <1> pays seat <2> <3>"),
+        (events.SCORED, "seat <1> scores <2>, has <3>"),
+        (events.MATCH_ENDED, "match over, won by <1 seats>"),
+    ),
+    {
+        "card": _CARD,
+        "drawn": fields.maybe(_CARD, events.HIDDEN, "??"),
+        "origin": fields.one_of("just drawn", "from the hand"),
+        "groups": fields.Codec(_write_groups, _read_groups),
+        "seats": BYTES,
+    },
+)
 
 
 def event(happened):
@@ -99,30 +110,16 @@ def event(happened):
     >>> event((events.DREW, 2, 3)), event((events.DREW, 2, events.HIDDEN))
     ('seat 2 draws C4', 'seat 2 draws ??')
     """
-    code = happened[0]
-    if code == events.DREW:
-        face = happened[2]
-        text = "??" if face == events.HIDDEN else card(face)
-        return "seat %d draws %s" % (happened[1], text)
-    if code == events.TOOK:
-        return "seat %d takes %s from seat %d" % (happened[1], card(happened[3]), happened[2])
-    if code == events.THREW:
-        return "seat %d throws %s, %s" % (
-            happened[1],
-            card(happened[2]),
-            _ORIGINS[happened[3]],
-        )
-    if code == events.WON:
-        shown = "/".join([hand(happened[4][i : i + 3]) for i in (0, 3, 6)])
-        return "seat %d wins x%d with %s: %s" % (
-            happened[1],
-            happened[2],
-            card(happened[3]),
-            shown,
-        )
-    if code == events.MATCH_ENDED:
-        return "match over, won by " + " ".join([str(seat) for seat in happened[1]])
-    return _PLAIN[code] % happened[1:]
+    return _EVENTS.write(happened)
+
+
+def parse_event(text):
+    """Return the event of a text. Raises BadNotation.
+
+    >>> parse_event("seat 2 draws ??") == (events.DREW, 2, events.HIDDEN)
+    True
+    """
+    return _EVENTS.read(text)
 
 
 def told(happened, state):
@@ -133,17 +130,79 @@ def told(happened, state):
     lines = [event(happened)]
     if happened[0] == events.DEALT:
         for seat in range(state.players):
-            lines.append("seat %d holds %s" % (seat, hand(cards.cards_of(state.hands[seat]))))
+            held = cards.cards_of(state.hands[seat])
+            lines.append("seat %d holds %s" % (seat, hand(held)))
     return lines
 
 
-_PLAIN = {
-    events.HAND_STARTED: "hand %d, dealer %d",
-    events.DEALT: "dealt, seat %d begins",
-    events.CALLED: "seat %d calls ceki, lays down %d",
-    events.PASSED: "seat %d passes",
-    events.RESHUFFLED: "a new stock of %d",
-    events.VOID: "hand void",
-    events.PAID: "seat %d pays seat %d %d",
-    events.SCORED: "seat %d scores %d, has %d",
-}
+def position(state):
+    """Return the text of a State in the middle of a hand: all that lies on the table."""
+    values = dict(state.__dict__)
+    values["hands"] = [cards.cards_of(held) for held in state.hands]
+    values["called"] = [seat for seat in range(state.players) if state.called[seat]]
+    values["known"] = [cards.cards_of(known) for known in state.open_cards.known]
+    values["let_go"] = state.open_cards.let_go
+    del values["seed"]
+    return fields.write("ceki", state.options, POSITION, values, _usual(state.options, [], b""))
+
+
+def parse_position(text):
+    """Return the arguments of State.from_position, a dict; a hand written as ?8 is 8 there.
+
+    Raises BadNotation.
+    """
+    options, values = fields.read(text, "ceki", POSITION)
+    values["options"] = options
+    values.setdefault("discards", b"")
+    return values
+
+
+def view(seen):
+    """Return the text of a View."""
+    values = fields.values_of(seen, VIEW)
+    return fields.write("ceki", seen.options, VIEW, values, _usual_of_view(seen.options))
+
+
+def parse_view(text):
+    """Return the View of a text. Raises BadNotation."""
+    options, values = fields.read(text, "ceki", VIEW)
+    players = options["players"]
+    usual = _usual_of_view(options)
+    makers = {"result": score.RoundResult, "outcome": score.Outcome}
+    found = fields.made(object.__new__(View), VIEW, values, usual, makers)
+    found.options = options
+    found.players = players
+    found.seen = cards.counts_of(found.discards)
+    for face in range(cards.FACES):
+        others = [found.known[seat][face] for seat in range(players) if seat != found.seat]
+        found.seen[face] += found.hand[face] + sum(others)
+    return found
+
+
+def _usual_of_view(options):
+    return _usual(options, bytes(options["players"]), bytes(cards.FACES))
+
+
+def _usual(options, called, known):
+    """Return the values that need no line.
+
+    called: if no seat has called; known: of a seat that has taken nothing.
+    """
+    players = options["players"]
+    return {
+        "round_no": 1,
+        "scores": [0] * players,
+        "best": None,
+        "discards": b"",
+        "origin": -1,
+        "drawn": -1,
+        "taken": -1,
+        "reshuffles": 0,
+        "known": [known] * players,
+        "let_go": [0] * players,
+        "called": called,
+        "awaited": -1,
+        "legal": [],
+        "result.bill": (),
+        "result.groups": (),
+    }

@@ -23,6 +23,9 @@ def build(
     taken=-1,
     called=(),
     reshuffles=0,
+    known=None,
+    let_go=None,
+    best=None,
     round_no=1,
     seed="0000000000000000",
 ):
@@ -30,9 +33,11 @@ def build(
 
     hands: per seat a sequence of faces; stock: faces, the next to draw first; discards: faces, the
     top last; turn: seat; phase: CALLING, TAKING or THROWING, where CALLING without a discard says
-    that the hands have just been dealt and nobody has called yet; scores: per seat, by default 0;
+    that the hands have just been dealt; scores: per seat, by default 0;
     origin: how the top discard arose, by default from a hand; drawn, taken: face the seat in turn
-    has just drawn or taken; called: the seats that have called; reshuffles: how many there were.
+    has just drawn or taken; called: the seats that have called; reshuffles: how many there were;
+    known: per seat the faces that it took and holds, by default the one just taken; let_go: as in
+    OpenCards; best: as in State.
     Raises ValueError, naming what does not fit: 120 cards, four of each face, must be described.
     """
     state = object.__new__(state_class)
@@ -40,7 +45,7 @@ def build(
     state.seed = seed
     state.players = state.options["players"]
     state.scores = list(scores or [0] * state.players)
-    state.best = None
+    state.best = best
     state.round_no = round_no
     if dealer not in range(state.players) or turn not in range(state.players):
         raise ValueError("turn and dealer must be seats of the match")
@@ -59,12 +64,17 @@ def build(
     state.origin = -1 if is_past else FROM_HAND if origin is None else origin
     state.round_result = None
     state.open_cards = OpenCards(state.players, discards)
-    if taken >= 0:
-        state.open_cards.opened[taken] += 1
-        state.open_cards.took(turn, taken)
+    if known is None:
+        known = [(taken,) if seat == turn and taken >= 0 else () for seat in range(state.players)]
+    for seat, faces in enumerate(known):
+        for face in faces:
+            state.open_cards.opened[face] += 1
+            state.open_cards.took(seat, face)
+    if let_go:
+        state.open_cards.let_go = list(let_go)
     _check(state)
     _call(state, called)
-    is_dealt = phase == CALLING and not discards
+    is_dealt = phase == CALLING and not discards and state.options["call"] != "ask"
     if is_dealt:
         state._begin_turn(state.opener)
     state.deal_events = state._call_as_dealt() if is_dealt else []

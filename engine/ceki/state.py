@@ -6,13 +6,14 @@ your left; the *previous* seat, whose discard you may take, is the one to your r
 Source: docs/rules/ceki.md throughout; the methods name its sections.
 """
 
-from engine.ceki import cards, events, position, score, sets
+from engine.ceki import cards, events, score, sets
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, TAKE, THROW, WIN
 from engine.ceki.open_cards import OpenCards
 from engine.ceki.phases import BETWEEN, CALLING, OVER, TAKING, THROWING
 from engine.ceki.view import View
 from engine.compat import const
 from engine.contract import IllegalAction, check_action, complete, copy_of, greatest
+from engine.off_board import Playable
 from engine.rng import Rng, mix
 
 RULES_VERSION = const(1)
@@ -25,7 +26,7 @@ _VOID = const(0)  # how nobody has won
 _SIMPLE = ((CALL, PASS), (DRAW, TAKE, WIN, PASS), (WIN,), (NEXT_ROUND, LEAVE), ())
 
 
-class State:
+class State(Playable):
     """A match of Ceki.
 
     options, seed, players    as given; `options` is complete
@@ -67,11 +68,6 @@ class State:
         self.round_no = 0
         self.dealer = Rng(mix(seed, _DEALER_STREAM)).below(self.players)
         self._deal_round()
-
-    @staticmethod
-    def from_position(**pieces):
-        """Return a state in the middle of a hand; see position.build for what may be said."""
-        return position.build(State, **pieces)
 
     # Who sits where.
 

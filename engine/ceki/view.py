@@ -1,9 +1,10 @@
 """What one seat may know of a Ceki match: a snapshot that owns its buffers."""
 
 from engine.ceki import cards
+from engine.off_board import Readable
 
 
-class View:
+class View(Readable):
     """Everything a seat may know, and nothing else.
 
     seat, players, options   whose view; number of seats; settings

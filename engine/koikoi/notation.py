@@ -1,84 +1,120 @@
-"""Text for every card, action and event of Koi-Koi, and back.
+"""Koi-Koi in text: cards, hands, actions, events, positions and views, each written and read.
 
-A card is its month in two digits and its kind: 01B a bright, 04A an animal, 02R a ribbon, 11P a
-plain; plains are numbered where the month has several: 01P1, 01P2, 12P3.
+`names` has those that records need. No board has the others.
 """
 
-from engine.koikoi import actions, cards, events
-
-_NAMES = (
-    ("declare", actions.DECLARE),
-    ("pass", actions.PASS),
-    ("stop", actions.STOP),
-    ("koikoi", actions.KOIKOI),
-    ("next_round", actions.NEXT_ROUND),
+from engine import fields
+from engine.fields import BYTES, NUMBER, NUMBERS, PAIR
+from engine.koikoi import cards, events, score
+from engine.koikoi.names import (  # noqa: F401 - the rest of the notation
+    BadNotation,
+    action,
+    card,
+    hand,
+    parse_action,
+    parse_card,
+    parse_hand,
 )
-_REASONS = ("four of a month on the field", "three of a month on the field", "a lucky hand")
+from engine.koikoi.phases import DECLARING
+from engine.koikoi.view import View
+
+_CARD = fields.Codec(card, parse_card)
+_MAYBE_CARD = fields.maybe(_CARD)
+_HAND = fields.some(hand, parse_hand)
+_LAID = fields.some(hand, parse_hand, bytearray)
+
+_ROUND = (
+    ("round_no", NUMBER),
+    ("leader", NUMBER),
+    ("scores", NUMBERS),
+    ("history", [PAIR]),
+    ("best", fields.maybe(PAIR, None)),
+    (
+        "phase",
+        fields.one_of(
+            "declaring", "playing", "choosing", "choosing_turned", "deciding", "between", "over"
+        ),
+    ),
+    ("turn", NUMBER),
+    ("field", _HAND),
+    ("captured", [_HAND]),
+    ("pending", _MAYBE_CARD),
+    ("turned", _MAYBE_CARD),
+    ("calls", NUMBERS),
+    ("decided", NUMBERS),
+    ("let_go", [BYTES]),
+)
+POSITION = _ROUND + (
+    ("hands", [fields.hidden(_HAND)]),
+    ("stock", _HAND),
+    ("answers", NUMBERS),
+    ("seed", fields.TEXT),
+)
+VIEW = (
+    (("seat", NUMBER), ("to_act", NUMBER))
+    + _ROUND
+    + (
+        ("hand", _LAID),
+        ("hand_sizes", BYTES),
+        ("stock", NUMBER),
+        ("choices", _HAND),
+        ("legal", fields.actions(action, parse_action)),
+        ("result.winner", NUMBER),
+        ("result.reason", NUMBER),
+        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, _HAND, NUMBER)]),
+        ("result.base", NUMBER),
+        ("result.points", NUMBER),
+        ("result.hands", [_HAND]),
+        ("result.captured", [_HAND]),
+    )
+    + fields.OUTCOME
+)
 
 
-class BadNotation(ValueError):
-    """A text that names no card or action; the message says which and why."""
+def _write_capture(some):
+    return hand(some[1:]) + " with " + card(some[0])
 
 
-def card(number):
-    """Return the text of a card.
-
-    >>> card(0), card(43), card(46)
-    ('01B', '11P', '12P2')
-    """
-    month = cards.month_of(number)
-    kind = cards.kind_of(number)
-    text = "%02d%s" % (month + 1, cards.KIND_LETTERS[kind])
-    if kind != cards.PLAIN:
-        return text
-    plains = [one for one in range(month * 4, month * 4 + 4) if cards.kind_of(one) == kind]
-    return text if len(plains) == 1 else text + str(plains.index(number) + 1)
+def _read_capture(text):
+    taken, _, laid = text.partition(" with ")
+    return bytes((parse_card(laid),)) + parse_hand(taken)
 
 
-_TEXTS = tuple([card(number) for number in range(cards.CARDS)])
-
-
-def parse_card(text):
-    """Return the card that a text names. Raises BadNotation."""
-    if text not in _TEXTS:
-        raise BadNotation("'" + text + "' is no card; write 01B, 04A, 02R, 11P or 12P3")
-    return _TEXTS.index(text)
-
-
-def hand(some):
-    """Return the text of a sequence of cards, parted by spaces."""
-    return " ".join([_TEXTS[one] for one in some])
-
-
-def action(number, arg=None):
-    """Return the text of an action: koikoi, play:01B or take:03P1. No action has an argument.
-
-    >>> action(actions.KOIKOI), action(actions.PLAY + 0)
-    ('koikoi', 'play:01B')
-    """
-    for name, simple in _NAMES:
-        if simple == number:
-            return name
-    if number >= actions.TAKE:
-        return "take:" + card(number - actions.TAKE)
-    return "play:" + card(number - actions.PLAY)
-
-
-def parse_action(text):
-    """Return (action, None) of a text. Raises BadNotation.
-
-    >>> parse_action("play:01B") == (actions.PLAY + 0, None)
-    True
-    """
-    for name, simple in _NAMES:
-        if name == text:
-            return simple, None
-    name, _, rest = text.partition(":")
-    if name == "play":
-        return actions.PLAY + parse_card(rest), None
-    if name == "take":
-        return actions.TAKE + parse_card(rest), None
-    raise BadNotation("'" + text + "' is no action of Koi-Koi")
+_EVENTS = fields.Events(
+    (
+        (events.LOT_DRAWN, "lots <1 card> <2 card>"),
+        (events.ROUND_STARTED, "round <1>, seat <2> leads"),
+        (events.DEALT, "field <1 cards>"),
+        (events.REDEALT, "void, <1 reason>: <2 cards>"),
+        (events.ANSWERED, "seat <1> <2 answer>"),
+        (events.DECLARED, "seat <1> shows a lucky hand <2 cards>"),
+        (events.PLAYED, "seat <1> plays <2 card>"),
+        (events.TURNED, "seat <1> turns <2 card>"),
+        (events.CAPTURED, "seat <1> takes <2 capture>"),
+        (events.STAYED, "seat <1> leaves <2 card>"),
+        (events.MADE, "seat <1> has <2>, after <3>"),
+        (events.CALLED, "seat <1> calls koi-koi"),
+        (events.STOPPED, "seat <1> <2 stop>"),
+        (events.BOTH_EMPTY, "both hands empty, <1 caller>"),
+        (events.WON, "seat <1> scores <2>, has <3>"),
+        (events.NOBODY_WON, "nobody scores"),
+        (events.MATCH_ENDED, "match over, won by <1 seats>"),
+    ),
+    {
+        "card": _CARD,
+        "cards": _HAND,
+        "capture": fields.Codec(_write_capture, _read_capture),
+        "seats": BYTES,
+        "reason": fields.one_of(
+            "four of a month on the field", "three of a month on the field", "a lucky hand"
+        ),
+        "answer": fields.one_of("does not declare", "declares"),
+        "stop": fields.one_of("stops", "has to stop"),
+        "caller": fields.maybe(
+            fields.one_of("seat 0 has called", "seat 1 has called"), -1, "no single caller"
+        ),
+    },
+)
 
 
 def event(happened):
@@ -87,28 +123,16 @@ def event(happened):
     >>> event((events.PLAYED, 1, 0))
     'seat 1 plays 01B'
     """
-    code = happened[0]
-    if code == events.LOT_DRAWN:
-        return "lots " + hand(happened[1:])
-    if code == events.DEALT:
-        return "field " + hand(happened[1])
-    if code == events.REDEALT:
-        return "void, %s: %s" % (_REASONS[happened[1]], hand(happened[2]))
-    if code == events.CAPTURED:
-        laid, taken = card(happened[2][0]), hand(happened[2][1:])
-        return "seat %d takes %s with %s" % (happened[1], taken, laid)
-    if code == events.MATCH_ENDED:
-        return "match over, won by " + " ".join([str(seat) for seat in happened[1]])
-    if code in _WITH_CARDS:
-        shown = happened[2] if code == events.DECLARED else happened[2:]
-        return "seat %d %s %s" % (happened[1], _WITH_CARDS[code], hand(shown))
-    if code in _YES_NO:
-        return "seat %d %s" % (happened[1], _YES_NO[code][happened[2]])
-    if code == events.BOTH_EMPTY:
-        return "both hands empty, " + (
-            "seat %d has called" % happened[1] if happened[1] >= 0 else "no single caller"
-        )
-    return _PLAIN[code] % happened[1:]
+    return _EVENTS.write(happened)
+
+
+def parse_event(text):
+    """Return the event of a text. Raises BadNotation.
+
+    >>> parse_event("seat 1 plays 01B") == (events.PLAYED, 1, 0)
+    True
+    """
+    return _EVENTS.read(text)
 
 
 def told(happened, state):
@@ -123,20 +147,58 @@ def told(happened, state):
     return lines
 
 
-_WITH_CARDS = {
-    events.DECLARED: "shows a lucky hand",
-    events.PLAYED: "plays",
-    events.TURNED: "turns",
-    events.STAYED: "leaves",
-}
-_YES_NO = {
-    events.ANSWERED: ("does not declare", "declares"),
-    events.STOPPED: ("stops", "has to stop"),
-}
-_PLAIN = {
-    events.ROUND_STARTED: "round %d, seat %d leads",
-    events.MADE: "seat %d has %d, after %d",
-    events.CALLED: "seat %d calls koi-koi",
-    events.WON: "seat %d scores %d, has %d",
-    events.NOBODY_WON: "nobody scores",
-}
+def position(state):
+    """Return the text of a State in the middle of a round: all that lies on the table."""
+    values = dict(state.__dict__)
+    if state.phase == DECLARING:  # later nobody asks for them
+        values["answers"] = state._answers
+    del values["seed"]
+    return fields.write("koikoi", state.options, POSITION, values, _usual(state.options))
+
+
+def parse_position(text):
+    """Return the arguments of State.from_position, a dict; a hand written as ?8 is 8 there.
+
+    Raises BadNotation.
+    """
+    options, values = fields.read(text, "koikoi", POSITION)
+    values["options"] = options
+    return values
+
+
+def view(seen):
+    """Return the text of a View."""
+    values = fields.values_of(seen, VIEW)
+    return fields.write("koikoi", seen.options, VIEW, values, _usual(seen.options))
+
+
+def parse_view(text):
+    """Return the View of a text. Raises BadNotation."""
+    options, values = fields.read(text, "koikoi", VIEW)
+    makers = {"result": score.RoundResult, "outcome": score.Outcome}
+    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
+    found.options = options
+    found.players = 2
+    found.rounds = options["rounds"]
+    found.seen = found._seen()
+    return found
+
+
+def _usual(options):
+    """Return the values that need no line."""
+    return {
+        "round_no": 1,
+        "scores": [0, 0],
+        "history": [],
+        "best": None,
+        "captured": [b"", b""],
+        "pending": -1,
+        "turned": -1,
+        "calls": [0, 0],
+        "decided": [0, 0],
+        "let_go": [bytes(cards.MONTHS)] * 2,
+        "answers": [-1, -1],
+        "choices": b"",
+        "legal": [],
+        "result.bill": (),
+    }

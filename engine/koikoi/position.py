@@ -21,6 +21,9 @@ def build(
     decided=(0, 0),
     answers=(-1, -1),
     scores=(0, 0),
+    let_go=None,
+    history=(),
+    best=None,
     round_no=1,
     options=None,
     seed="0000000000000000",
@@ -30,7 +33,7 @@ def build(
     hands, captured: per seat a sequence of cards; field; stock: the next card last; phase:
     DECLARING to DECIDING; turn: seat, by default the leader; pending: the card that waits for a
     choice; turned: the card turned in this turn; calls, decided, scores: per seat; answers: 1, 0
-    or -1 for not yet given, in DECLARING.
+    or -1 for not yet given, in DECLARING; let_go, history, best: as in State.
     Raises ValueError, naming what does not fit: each of the 48 cards must be described once.
     """
     state = object.__new__(state_class)
@@ -44,9 +47,11 @@ def build(
     state.stock = bytearray(stock)
     state.captured = [bytearray(pile) for pile in captured]
     state.scores = list(scores)
-    state.history = []
-    state.best = None
+    state.history = list(history)
+    state.best = best
     state._begin_round()
+    if let_go:
+        state.let_go = [bytearray(months) for months in let_go]
     state.phase = phase
     state.turn = leader if turn is None else turn
     state.pending = pending
@@ -90,9 +95,11 @@ def _check_phase(state):
         raise ValueError("a card is pending when a choice is to be made, and only then")
     if state.pending >= 0 and len(state.choices()) != 2:
         raise ValueError("the pending card must match two on the field")
-    if (state.turned >= 0) != (phase in (CHOOSING_TURNED, DECIDING)):
-        raise ValueError("a card has been turned when it or the end of the turn is to be decided")
     own = len(state.hands[state.turn])
+    # After a turn the card that was turned last is still known.
+    is_later = phase == PLAYING and (own < cards.HAND or state.turn != state.leader)
+    if not is_later and (state.turned >= 0) != (phase in (CHOOSING_TURNED, DECIDING)):
+        raise ValueError("a card has been turned when it or the end of the turn is to be decided")
     ahead = len(state.hands[1 - state.turn]) - own
     before = 1 if state.turn != state.leader else 0  # the leader has played one more
     played = 0 if phase in (DECLARING, PLAYING) else 1

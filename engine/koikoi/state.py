@@ -17,6 +17,7 @@ from engine.koikoi.phases import (
     PLAYING,
 )
 from engine.koikoi.view import View
+from engine.off_board import Playable
 from engine.rng import Rng, mix
 
 RULES_VERSION = const(1)
@@ -26,7 +27,7 @@ _UNASKED = const(-1)
 _LAID = const(8)  # in `let_go`: more than there are turns before the last
 
 
-class State:
+class State(Playable):
     """A match of Koi-Koi.
 
     options, seed, players   as given; `options` is complete; two play
@@ -72,13 +73,6 @@ class State:
         lots = deal.draw_lots(Rng(mix(seed, _LOT_STREAM)))
         self._deal_round(deal.leader_of(*lots[-1]))
         self.deal_events = [(events.LOT_DRAWN,) + lot for lot in lots] + self.deal_events
-
-    @staticmethod
-    def from_position(**pieces):
-        """Return a state in the middle of a round; see position.build for what may be said."""
-        from engine.koikoi import position  # for tests and puzzles: a match has no room for it
-
-        return position.build(State, **pieces)
 
     @property
     def to_act(self):

@@ -1,9 +1,10 @@
 """What one seat may know of a Koi-Koi match: a snapshot that owns its buffers."""
 
 from engine.koikoi import cards
+from engine.off_board import Readable
 
 
-class View:
+class View(Readable):
     """Everything a seat may know, and nothing else.
 
     seat, players, options   whose view; number of seats; settings

@@ -1,104 +1,104 @@
-"""Text for every tile, hand, action and event of Okey; tiles, hands and actions also back.
+"""Okey in text: tiles, hands, actions, events, positions and views, each written and read.
 
-A tile is a colour letter and a value (R5, Y13, B1, K10) or FJ, the false joker. A group is tiles
-joined by commas. An arrangement is groups joined by slashes: R1,R2,R3/B7,K7,Y7.
+`names` has those that records need. No board has the others.
 """
 
-from engine.okey import actions, events, melds, tiles
+from engine import fields
+from engine.fields import BYTES, NUMBER, NUMBERS, PAIR, YES_NO
+from engine.okey import events, melds, score, tiles
+from engine.okey.names import (  # noqa: F401 - the rest of the notation
+    BadNotation,
+    action,
+    arrangement,
+    hand,
+    parse_action,
+    parse_arrangement,
+    parse_hand,
+    parse_tile,
+    tile,
+)
+from engine.okey.view import View
 
-_LETTERS = "RYBK"
-_NAMES = (
-    ("draw", actions.DRAW),
-    ("take_discard", actions.TAKE),
-    ("draw_indicator", actions.DRAW_INDICATOR),
-    ("decline", actions.DECLINE),
-    ("show", actions.SHOW),
-    ("pass", actions.PASS),
-    ("next_round", actions.NEXT_ROUND),
+_TILE = fields.Codec(tile, parse_tile)
+_MAYBE_TILE = fields.maybe(_TILE)
+_HAND = fields.some(hand, parse_hand)
+
+_ROUND = (
+    ("round_no", NUMBER),
+    ("dealer", NUMBER),
+    ("active", NUMBERS),
+    ("scores", NUMBERS),
+    ("left_in", NUMBERS),
+    ("best", fields.maybe(PAIR, None)),
+    ("phase", fields.one_of("showing", "drawing", "discarding", "between", "over")),
+    ("turn", NUMBER),
+    ("dice", BYTES),
+    ("indicator", _TILE),
+    ("indicator_left", YES_NO),
+    ("discards", [_HAND]),
+    ("drawn", _MAYBE_TILE),
+    ("taken", _MAYBE_TILE),
+    ("shower", NUMBER),
+)
+POSITION = _ROUND + (
+    ("hands", [fields.hidden(_HAND)]),
+    ("pile", _HAND),
+    ("known", [_HAND]),
+    ("acted", NUMBERS),
+    ("empty_takes", NUMBERS),
+    ("twin_holder", NUMBER),
+    ("seed", fields.TEXT),
+)
+VIEW = (
+    (("seat", NUMBER), ("to_act", NUMBER), ("leader", NUMBER))
+    + _ROUND
+    + (
+        ("hand", fields.some(hand, parse_hand, tiles.counts_of, tiles.kinds_of)),
+        ("hand_sizes", BYTES),
+        ("pile", NUMBER),
+        ("also_seen", _HAND),  # open before, and now under other discards or in other hands
+        ("legal", fields.actions(action, parse_action)),
+        ("result.winner", NUMBER),
+        ("result.thrown", _MAYBE_TILE),
+        ("result.groups", [_HAND]),
+        ("result.hands", [_HAND]),
+        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, NUMBER, NUMBER, _HAND)]),
+        ("result.left", fields.words(NUMBER, tuple)),
+    )
+    + fields.OUTCOME
 )
 
 
-class BadNotation(ValueError):
-    """A text that names no tile, action or arrangement; the message names the text."""
+def _arranged(arg):
+    return arrangement(melds.split(arg))
 
 
-def tile(kind):
-    """Return the text of a kind.
-
-    >>> tile(4), tile(tiles.FALSE_JOKER)
-    ('R5', 'FJ')
-    """
-    if kind == tiles.FALSE_JOKER:
-        return "FJ"
-    return _LETTERS[tiles.colour_of(kind)] + str(tiles.value_of(kind))
-
-
-def parse_tile(text):
-    """Return the kind that a text names. Raises BadNotation."""
-    if text == "FJ":
-        return tiles.FALSE_JOKER
-    colour = _LETTERS.find(text[:1]) if text else -1
-    digits = text[1:]
-    # isdigit() alone would let other scripts' digits and leading zeros through.
-    if colour < 0 or digits not in _VALUES:
-        raise BadNotation("'" + text + "' is no tile; write R5, Y13, B1, K10 or FJ")
-    return tiles.kind_of(colour, int(digits))
-
-
-_VALUES = tuple([str(value) for value in range(1, tiles.VALUES + 1)])
-
-
-def hand(kinds):
-    """Return the text of a sequence of kinds, joined by commas."""
-    return ",".join([tile(kind) for kind in kinds])
-
-
-def parse_hand(text):
-    """Return the kinds of a text of tiles joined by commas, as bytes. Raises BadNotation."""
-    return bytes([parse_tile(part) for part in text.split(",")])
-
-
-def arrangement(groups):
-    """Return the text of a list of groups of kinds."""
-    return "/".join([hand(group) for group in groups])
-
-
-def action(number, arg=None):
-    """Return the text of an action: draw, discard:R5, finish:K9 or finish:K9=R1,R2,R3/...
-
-    >>> action(actions.DRAW), action(actions.DISCARD + 4)
-    ('draw', 'discard:R5')
-    """
-    for name, simple in _NAMES:
-        if simple == number:
-            return name
-    if number >= actions.FINISH:
-        text = "finish:" + tile(number - actions.FINISH)
-        return text if arg is None else text + "=" + arrangement(melds.split(arg))
-    return "discard:" + tile(number - actions.DISCARD)
-
-
-def parse_action(text):
-    """Return (action, arg) of a text; arg is None except for a finish with its arrangement.
-
-    Raises BadNotation.
-
-    >>> parse_action("discard:R5") == (actions.DISCARD + 4, None)
-    True
-    """
-    for name, simple in _NAMES:
-        if name == text:
-            return simple, None
-    name, colon, rest = text.partition(":")
-    if name == "discard" and colon:
-        return actions.DISCARD + parse_tile(rest), None
-    if name == "finish" and colon:
-        thrown, equals, groups = rest.partition("=")
-        number = actions.FINISH + parse_tile(thrown)
-        if not equals:
-            return number, None
-        return number, melds.join([parse_hand(group) for group in groups.split("/")])
-    raise BadNotation("'" + text + "' is no action of Okey")
+_EVENTS = fields.Events(
+    (
+        (events.ROUND_STARTED, "round <1>, dealer <2>"),
+        (events.DICE_THROWN, "dice <1 dice>"),
+        (events.INDICATOR_TURNED, "indicator <1 tile>"),
+        (events.DEALT, "dealt, seat <1> begins"),
+        (events.SHOWED, "seat <1> shows <2 tile>"),
+        (events.PASSED, "seat <1> passes"),
+        (events.DREW, "seat <1> draws <2 drawn>"),
+        (events.DREW_INDICATOR, "seat <1> draws the indicator <2 tile>"),
+        (events.TOOK, "seat <1> takes <3 tile> from seat <2>"),
+        (events.DECLINED, "seat <1> declines"),
+        (events.DISCARDED, "seat <1> discards <2 tile>"),
+        (events.FINISHED, "seat <1> finishes with <3 groups>, throws <2 tile>"),
+        (events.ROUND_DRAWN, "round drawn"),
+        (events.LOST, "side <1> loses <2>, has <3>"),
+        (events.LEFT, "seat <1> is out"),
+        (events.MATCH_ENDED, "match over, won by <1 dice>"),
+    ),
+    {
+        "tile": _TILE,
+        "drawn": fields.maybe(_TILE, events.HIDDEN, "??"),
+        "dice": BYTES,
+        "groups": fields.Codec(_arranged, parse_arrangement),
+    },
+)
 
 
 def event(happened):
@@ -107,23 +107,16 @@ def event(happened):
     >>> event((events.DREW, 2, 4)), event((events.DREW, 2, events.HIDDEN))
     ('seat 2 draws R5', 'seat 2 draws ??')
     """
-    code = happened[0]
-    if code == events.DICE_THROWN:
-        return "dice " + " ".join([str(die) for die in happened[1]])
-    if code == events.INDICATOR_TURNED:
-        return "indicator " + tile(happened[1])
-    if code == events.TOOK:
-        return "seat %d takes %s from seat %d" % (happened[1], tile(happened[3]), happened[2])
-    if code == events.FINISHED:
-        groups = arrangement(melds.split(happened[3]))
-        return "seat %d finishes with %s, throws %s" % (happened[1], groups, tile(happened[2]))
-    if code == events.MATCH_ENDED:
-        return "match over, won by " + " ".join([str(side) for side in happened[1]])
-    if code in _WITH_TILE:
-        kind = happened[2]
-        text = "??" if kind == events.HIDDEN else tile(kind)
-        return "seat %d %s %s" % (happened[1], _WITH_TILE[code], text)
-    return _PLAIN[code] % happened[1:]
+    return _EVENTS.write(happened)
+
+
+def parse_event(text):
+    """Return the event of a text. Raises BadNotation.
+
+    >>> parse_event("seat 2 draws ??") == (events.DREW, 2, events.HIDDEN)
+    True
+    """
+    return _EVENTS.read(text)
 
 
 def told(happened, state):
@@ -139,18 +132,101 @@ def told(happened, state):
     return lines
 
 
-_WITH_TILE = {
-    events.SHOWED: "shows",
-    events.DREW: "draws",
-    events.DREW_INDICATOR: "draws the indicator",
-    events.DISCARDED: "discards",
-}
-_PLAIN = {
-    events.ROUND_STARTED: "round %d, dealer %d",
-    events.DEALT: "dealt, seat %d begins",
-    events.PASSED: "seat %d passes",
-    events.DECLINED: "seat %d declines",
-    events.ROUND_DRAWN: "round drawn",
-    events.LOST: "side %d loses %d, has %d",
-    events.LEFT: "seat %d is out",
-}
+def position(state):
+    """Return the text of a state; parse_position returns what it says."""
+    table = state.table
+    seats = range(state.players)
+    twin = state._twin_holder
+    values = {
+        "round_no": state.round_no,
+        "dealer": state.dealer,
+        "active": state.active,
+        "scores": state.scores,
+        "left_in": state.left_in,
+        "best": state.best,
+        "phase": state.phase,
+        "turn": state.turn,
+        "dice": state.dice,
+        "indicator": table.indicator,
+        "indicator_left": table.indicator_left,
+        "hands": [tiles.kinds_of(held) for held in table.hands],
+        "discards": [bytes(pile) for pile in table.discards],
+        "pile": bytes(table.pile),
+        "drawn": state.drawn,
+        "taken": state.taken,
+        "known": [tiles.kinds_of(known) for known in table.known],
+        "acted": [seat for seat in seats if state._acted >> seat & 1],
+        "empty_takes": [seat for seat in seats if state._empty_takes >> seat & 1],
+        # Of no account any more once it has been thrown.
+        "twin_holder": twin if twin >= 0 and table.hands[twin][table.indicator] else -1,
+        "shower": state.shower,
+    }
+    return fields.write("okey", state.options, POSITION, values, _usual(state.options))
+
+
+def parse_position(text):
+    """Return the arguments of State.from_position; raises BadNotation."""
+    options, values = fields.read(text, "okey", POSITION)
+    values["options"] = options
+    values.setdefault("discards", [b""] * options["players"])
+    return values
+
+
+def view(seen):
+    """Return the text of a View."""
+    values = fields.values_of(seen, VIEW)
+    shown = _shown(seen)
+    counts = bytearray([seen.seen[kind] - shown[kind] for kind in range(tiles.KINDS)])
+    values["also_seen"] = tiles.kinds_of(counts)
+    return fields.write("okey", seen.options, VIEW, values, _usual(seen.options))
+
+
+def parse_view(text):
+    """Return the View of a text; raises BadNotation."""
+    options, values = fields.read(text, "okey", VIEW)
+    makers = {"result": score.RoundResult, "outcome": score.Outcome}
+    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
+    found.options = options
+    found.players = options["players"]
+    found.joker = tiles.joker_of(found.indicator)
+    found.seen = _shown(found)
+    for kind in found.also_seen:
+        found.seen[kind] += 1
+    del found.also_seen
+    return found
+
+
+def _shown(view):
+    """Return the counts of the tiles that a view shows."""
+    shown = bytearray(view.hand)
+    is_drawn = view.options["indicator_last"] == "on" and not view.indicator_left
+    for kinds in [b"" if is_drawn else bytes((view.indicator,))] + view.discards:
+        for kind in kinds:
+            shown[kind] += 1
+    return shown
+
+
+def _usual(options):
+    """Return the values that need no line."""
+    none = [b""] * options["players"]
+    return {
+        "round_no": 1,
+        "active": list(range(options["players"])),
+        "scores": [options["start"]] * score.sides(options),
+        "left_in": [0] * options["players"],
+        "best": None,
+        "dice": b"",
+        "indicator_left": options["indicator_last"] == "on",
+        "discards": none,
+        "drawn": -1,
+        "taken": -1,
+        "known": none,
+        "acted": [],
+        "empty_takes": [],
+        "twin_holder": -1,
+        "shower": -1,
+        "legal": [],
+        "also_seen": b"",
+        "result.bill": (),
+        "result.left": (),
+    }

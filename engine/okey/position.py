@@ -4,7 +4,7 @@ from engine.contract import complete
 from engine.okey import tiles
 from engine.okey.options import OPTIONS
 from engine.okey.phases import DISCARDING, SHOWING
-from engine.okey.score import sides
+from engine.okey.score import TWIN, sides
 from engine.okey.table import Table
 
 
@@ -26,6 +26,11 @@ def build(
     drawn=-1,
     taken=-1,
     indicator_left=None,
+    known=None,
+    shower=-1,
+    left_in=None,
+    best=None,
+    dice=b"",
     round_no=1,
     seed="0000000000000000",
 ):
@@ -36,7 +41,9 @@ def build(
     scores: per side, by default the start; active: seats still in, by default all; acted: seats
     that have drawn, taken or thrown in this round; empty_takes: seats that took a discard since
     the pile ran out; twin_holder: seat that was dealt the indicator's twin, or -1; drawn, taken:
-    kind the seat in turn has just drawn or taken; indicator_left: by default as the option says.
+    kind the seat in turn has just drawn or taken; indicator_left: by default as the option says;
+    known: per seat the tiles that it holds and that have been open, by default the one just taken;
+    shower: seat that showed the twin in this round, or -1; left_in, best, dice: as in State.
     All 106 tiles, two of each kind, must be described. Raises ValueError with the reason if the
     pieces do not fit.
     """
@@ -46,12 +53,13 @@ def build(
     state.players = state.options["players"]
     state.active = list(range(state.players) if active is None else active)
     state.scores = list(scores or [state.options["start"]] * sides(state.options))
-    state.left_in = [0 if seat in state.active else 1 for seat in range(state.players)]
-    state.best = None
+    out = [0 if seat in state.active else 1 for seat in range(state.players)]
+    state.left_in = out if left_in is None else list(left_in)
+    state.best = best
     state.round_no = round_no
     state.dealer = dealer
     state.leader = state.next(dealer)
-    state.dice = b""
+    state.dice = dice
     state.deal_events = []
     may_draw_indicator = state.options["indicator_last"] == "on"
     if not 0 <= indicator < tiles.NUMBERED:
@@ -71,10 +79,20 @@ def build(
     state._twin_holder = twin_holder
     state.drawn = drawn
     state.taken = taken
-    if taken >= 0:
-        state.table.opened[taken] += 1
-        state.table.known[turn][taken] += 1
+    if known is None:
+        known = [(taken,) if seat == turn and taken >= 0 else () for seat in range(state.players)]
+    elif state.table.indicator_drawn:
+        state.table.opened[indicator] -= 1  # it is known in a hand, or lies with the discards
+    for seat, kinds in enumerate(known):
+        for kind in kinds:
+            state.table.opened[kind] += 1
+            state.table.known[seat][kind] += 1
     _check(state)
+    if shower >= 0:
+        state.shower = shower
+        before = list(state.scores)
+        state._charge(shower, [(TWIN, 1)], bytes((indicator,)))  # for the bill: it is paid
+        state.scores = before
     return state
 
 
@@ -101,6 +119,9 @@ def _check(state):
         opening = state.phase == SHOWING and seat == state.leader and held == tiles.HAND + 1
         if held != expected and not opening:
             raise ValueError("seat %d holds %d tiles instead of %d" % (seat, held, expected))
+        for kind in range(tiles.KINDS):
+            if table.known[seat][kind] > table.hands[seat][kind]:
+                raise ValueError("seat %d does not hold what is known of it" % seat)
     hand = table.hands[state.turn]
     for kind in (state.drawn, state.taken):
         if kind >= 0 and not hand[kind]:

@@ -8,6 +8,7 @@ Source: docs/rules/okey.md throughout; the methods name its sections.
 
 from engine.compat import const
 from engine.contract import IllegalAction, check_action, complete, copy_of, greatest
+from engine.off_board import Playable
 from engine.okey import deal, events, melds, score, tiles
 from engine.okey.actions import (
     DECLINE,
@@ -32,7 +33,7 @@ _DEALER_STREAM = const(0)  # rounds count from 1, so stream 0 is free for the fi
 _SIMPLE = ((SHOW, PASS), (SHOW, DRAW, TAKE, DRAW_INDICATOR, DECLINE), (SHOW,), (NEXT_ROUND,), ())
 
 
-class State:
+class State(Playable):
     """A match of Okey.
 
     options, seed, players    as given; `options` is complete
@@ -72,13 +73,6 @@ class State:
         self.round_no = 0
         self.dealer = Rng(mix(seed, _DEALER_STREAM)).below(self.players)
         self._deal_round()
-
-    @staticmethod
-    def from_position(**pieces):
-        """Return a state in the middle of a round; see position.build for the arguments."""
-        from engine.okey import position  # only for tests and puzzles: keep it out of memory
-
-        return position.build(State, **pieces)
 
     # Seats.
 

@@ -1,9 +1,10 @@
 """What one seat may know of an Okey match: a snapshot that owns its buffers."""
 
+from engine.off_board import Readable
 from engine.okey import tiles
 
 
-class View:
+class View(Readable):
     """Everything a seat may know, and nothing else.
 
     seat, players, options, active   this seat; number of seats; settings; seats still in

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import engine.ceki.bot
 import engine.ceki.events
+import engine.ceki.names
 import engine.ceki.notation
 import engine.ceki.options
 import engine.ceki.score
@@ -15,6 +16,7 @@ import engine.ceki.state
 import engine.ceki.view
 import engine.koikoi.bot
 import engine.koikoi.events
+import engine.koikoi.names
 import engine.koikoi.notation
 import engine.koikoi.options
 import engine.koikoi.score
@@ -22,6 +24,7 @@ import engine.koikoi.state
 import engine.koikoi.view
 import engine.okey.bot
 import engine.okey.events
+import engine.okey.names
 import engine.okey.notation
 import engine.okey.options
 import engine.okey.score
@@ -63,6 +66,11 @@ EVENTS: tuple[contract.EventsModule, ...] = (
     engine.okey.events,
     engine.koikoi.events,
     engine.ceki.events,
+)
+NAMES: tuple[contract.NamesModule, ...] = (
+    engine.okey.names,
+    engine.koikoi.names,
+    engine.ceki.names,
 )
 NOTATIONS: tuple[contract.NotationModule, ...] = (
     engine.okey.notation,

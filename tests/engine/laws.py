@@ -6,10 +6,11 @@ what is particular to a game is said there, in the methods under "What a game sa
 
 import gc
 
+from engine import transcript
 from engine.action_list import ActionList
 from engine.contract import IllegalAction
 from engine.games import levels_of, load
-from engine.record import Record, load_game, parse
+from engine.record import Record, parse
 from engine.rng import Rng, mix
 from tools.play import replay, selfplay
 
@@ -51,7 +52,8 @@ class Laws:
     def __init__(self, game, actions):
         self.game = game
         self.actions = actions
-        self.state, self.notation = load_game(game)
+        self.state = load(game, "state")
+        self.notation = load(game, "notation")
         self.options = load(game, "options").OPTIONS
         self.events = load(game, "events")
 
@@ -156,6 +158,7 @@ class Laws:
             shadow.follow(state, action, state.apply(action))
         if state.to_act < 0:
             self.assert_refuses(state, [])
+            self.assert_written(state)
         return state, actions
 
     # One moment.
@@ -170,6 +173,7 @@ class Laws:
             assert self.notation.parse_action(self.notation.action(action)) == (action, None)
         for seat in self.seats(state):
             self.assert_accounts(state, seat)
+        self.assert_written(state)
 
     def assert_applies(self, state, legal):
         """Every listed action applies, and what follows is again a match that can go on."""
@@ -177,10 +181,25 @@ class Laws:
         for action in legal:
             copy = state.copy()
             for event in copy.apply(action):
-                assert self.notation.event(event)
+                for told in [event] + [self.events.event_for(event, seat) for seat in (0, 1)]:
+                    assert self.notation.parse_event(self.notation.event(told)) == told
             assert copy.to_act < 0 or copy.legal_actions()
             self.assert_whole(copy)
         assert dump(state) == before
+
+    def assert_written(self, state):
+        """A view comes back from its text, and so does a position, with all that any seat sees."""
+        assert state.seed not in repr(state) + str(state)
+        views = [state.view(seat) for seat in range(state.players)]
+        for view in views:
+            assert dump(self.notation.parse_view(str(view))) == dump(view)
+        pieces = self.notation.parse_position(str(state))
+        if state.round_result is None:
+            again = self.state.State.from_position(seed=state.seed, **pieces)
+            assert str(again) == str(state)
+            assert again.legal_actions() == state.legal_actions()
+            for view in views:
+                assert dump(again.view(view.seat)) == dump(view)
 
     def assert_refuses(self, state, legal):
         """Every other action is refused, a listed one with a senseless argument too."""
@@ -220,7 +239,7 @@ class Laws:
 
     def assert_transcript_replays(self, record):
         """The transcript's lines, one at a time, are what replaying writes."""
-        assert replay.first_difference(record.lines(with_events=True)) is None
+        assert replay.first_difference(transcript.lines(record)) is None
 
     # Bots.
 

@@ -2,6 +2,7 @@
 
 import binascii
 
+from engine import transcript
 from engine.compat import IS_MICROPYTHON
 from engine.log import bot_seed_of
 from engine.record import BadRecord, Record, closing_line, parse, parse_open
@@ -145,7 +146,7 @@ def test_random_bytes_and_random_damage_are_refused_with_a_sentence():
 
 def test_a_transcript_that_differs_is_found_at_its_first_line():
     record = short_record()
-    lines = list(record.lines(with_events=True))
+    lines = list(transcript.lines(record))
     assert replay.first_difference(iter(lines)) is None
     for number in range(16, len(lines) - 1):
         if lines[number].startswith(">"):
@@ -161,8 +162,8 @@ def test_a_transcript_that_differs_is_found_at_its_first_line():
 
 def test_a_transcript_says_what_replaying_it_says():
     record = short_record()
-    text = "".join(record.lines(with_events=True))
+    text = "".join(transcript.lines(record))
     again = parse(text)
     assert list(again.actions) == list(record.actions)
-    assert "".join(again.lines(with_events=True)) == text
+    assert "".join(transcript.lines(again)) == text
     assert bot_seed_of(record.seed) == record.bot_seed

@@ -21,6 +21,7 @@ PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
 _SCRIPTS = (
     "tests/portable.py",
     "tests/host/failing.py",
+    "tests/host/playthrough_script.py",
     "tests/engine/okey_laws.py",
     "tests/engine/koikoi_laws.py",
     "tests/engine/ceki_laws.py",

@@ -1,6 +1,6 @@
-"""Replays play-throughs, and asks their bots again; runs on both interpreters.
+"""Replays play-throughs, or asks their bots again; runs on both interpreters.
 
-micropython -m tests.host.playthrough_script FILE...    prints one line per file
+micropython -m tests.host.playthrough_script told|chosen FILE...    prints one line per file
 """
 
 import sys
@@ -9,17 +9,20 @@ from engine.record import parse
 from tools.play import replay, selfplay
 
 
-def tell(path):
-    """Return what becomes of a play-through: "identical", or what is wrong with it."""
+def told(path):
+    """Compare every line; boards lack what tells the events."""
     with open(path) as lines:
         difference = replay.first_difference(lines)
-    if difference:
-        return "line %d: expected %s, got %s" % tuple(difference)
+    return "line %d: expected %s, got %s" % tuple(difference) if difference else "identical"
+
+
+def chosen(path):
+    """Compare what the bots choose, as they do it on a board."""
     with open(path) as file:
         number = selfplay.other_choice(parse(file.read()))
     return "identical" if number < 0 else "a bot chooses otherwise in action %d" % number
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        print(name, tell(name))
+    for name in sys.argv[2:]:
+        print(name, {"told": told, "chosen": chosen}[sys.argv[1]](name))

@@ -13,6 +13,8 @@ from sim.requests import Sorry, boards
 from tests.host import build_script, micropython
 from tools.build import __main__ as build_command
 from tools.build import building, built, pack
+from tools.build.off_board import is_off_board, without
+from tools.build.program import dotted
 from tools.common import cli
 
 PACKS = ("/lib/tessera.pack", "/lib/tessera_boot.pack")
@@ -38,7 +40,8 @@ def test_it_fits_littlefs_as_the_pico_formats_it(everything):
 
 
 def test_every_module_is_compiled_for_version_6_3(everything):
-    known = building.sources()
+    every = building.sources()
+    known = {name: every[name] for name in building.needed(building.ANY, every)}
     found = built.modules(everything, building.sources())
     assert set(built.files(everything)) == {
         "/main.py",
@@ -110,26 +113,35 @@ def test_a_board_gets_what_it_needs_and_no_more(name):
     kept = building.needed(name, known)
     profiles = {f"hal/boards/{other}.py" for other in boards()}
     assert profiles & set(kept) == {f"hal/boards/{name}.py"}
-    assert not [n for n in kept if n.startswith("sim/") or n in building.NOT_FOR_BOARDS]
+    assert not [n for n in kept if n.startswith("sim/") or is_off_board(dotted(n))]
     for module in kept:
-        for imported in _imports(known[module]):
-            known_to_lack = imported in building.NOT_FOR_BOARDS
-            assert imported in kept or known_to_lack, f"{module} imports {imported}"
+        for imported in _imports(module):
+            assert imported in kept, f"{module} imports {imported}"
 
 
 @functools.cache
-def _imports(path):
-    """Return the modules of ours that a module's import statements name, as paths."""
+def _imports(module):
+    """Return the modules of ours that a module of a board names in imports, as paths."""
     names = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    text = building.sources()[module].read_text("utf-8")
+    for node in ast.walk(ast.parse(without(text) if module.startswith("engine/") else text)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: tools.build does not follow relative imports"
+            assert not node.level, f"{module}: tools.build does not follow relative imports"
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
     paths = {name.replace(".", "/") + ".py" for name in names}
     return paths & set(building.sources())
+
+
+@pytest.mark.parametrize("name", ["waveshare_lcd13", building.ANY])
+def test_no_board_pays_for_text_that_only_people_read(name):
+    known = building.sources()
+    kept = building.shipped({n: known[n] for n in building.needed(name, known)})
+    text = "\n".join(kept.sources.values())
+    for word in ("Readable", "Playable", "off_board", "parse_event", "parse_view"):
+        assert word not in text, word
 
 
 def test_only_one_screen_class_goes_along():
@@ -214,8 +226,9 @@ def test_no_interned_string_begins_with_a_space():
     are the word 0x20007970, an address in the chip's heap: what lies there is never free again. A
     scene did, and kept 15 KB of the shell. Strings of up to ten letters are interned.
     """
-    for name, path in building.sources().items():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    known = building.sources()
+    for name in building.needed(building.ANY, known):
+        for node in ast.walk(ast.parse(known[name].read_text("utf-8"))):
             text = node.value if isinstance(node, ast.Constant) else None
             if isinstance(text, str) and text.startswith(" ") and len(text) <= 10:
                 assert text == " ", f"{name}, line {node.lineno}: {text!r}"  # the firmware has it

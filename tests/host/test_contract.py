@@ -18,7 +18,7 @@ BROKEN = (
     ("okey/state.py", "self.deal_events =", "self.dealt =", '"deal_events" is not present'),
     ("koikoi/view.py", "self.round_no =", "self.round =", '"round_no" is not present'),
     ("koikoi/score.py", '"points", "hands",', '"points", "cards",', '"hands" is not present'),
-    ("koikoi/notation.py", "def told(happened,", "def tell(happened,", '"told" is not present'),
+    ("koikoi/notation.py", "def view(seen", "def tell(seen", '"view" is not present'),
     ("ceki/bot.py", "VERSION =", "EDITION =", '"VERSION" is not present'),
     ("ceki/options.py", "PRESETS =", "SETS =", '"PRESETS" is not present'),
     ("ceki/events.py", "def event_for(", "def hide(", '"event_for" is not present'),

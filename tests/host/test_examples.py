@@ -2,10 +2,13 @@
 
 import doctest
 import importlib
+import re
+from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
+from sim.requests import ROOT
 from tests.host.test_imports import FILES
 
 MODULES = [
@@ -23,7 +26,7 @@ FIRST_MET = {
 OF_EACH_GAME = {
     "bot": ("think",),
     "events": ("event_for",),
-    "notation": ("action", "parse_action", "event"),
+    "notation": ("action", "parse_action", "event", "parse_event"),
     "state": ("State",),
     "view": ("View",),
 }
@@ -37,6 +40,15 @@ OF_A_GAME = {
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_of_a_module_are_true(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/engine.md"])
+def test_the_sessions_on_a_page_are_true(page):
+    text = Path(ROOT, page).read_text("utf-8")
+    session = "\n".join(re.findall(r"```pycon\n(.*?)```", text, re.S))
+    told = doctest.DocTestParser().get_doctest(session, {}, page, page, 0)
+    assert len(told.examples) >= 7
+    assert doctest.DocTestRunner().run(told).failed == 0
 
 
 def test_what_is_met_first_has_an_example():

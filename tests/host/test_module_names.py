@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "firmware" / "app"
 HIGHLOW = ROOT / "tests" / "template" / "firmware" / "app" / "highlow"
 
-ENGINE = ("actions", "bot", "events", "notation", "options", "state")
+ENGINE = ("actions", "bot", "events", "names", "notation", "options", "position", "state")
 # What deals with a match; painter, hand and director work on `displayed`; words says what happens.
 VIEW = ("table", "art", "director", "displayed", "hand", "painter", "results", "words")
 # What a game without options at the table can do without.

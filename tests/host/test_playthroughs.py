@@ -14,14 +14,23 @@ SCENES = [(game, scene) for game, scenes in playthroughs.SCENES.items() for scen
 @pytest.mark.parametrize("game,scene", SCENES, ids=lambda one: getattr(one, "name", one))
 def test_a_transcript_is_made_again_on_cpython(game, scene):
     assert playthroughs.check(game, scene) is None
-    assert playthrough_script.tell(playthroughs.path_of(game, scene)) == "identical"
+    for ask in (playthrough_script.told, playthrough_script.chosen):
+        assert ask(playthroughs.path_of(game, scene)) == "identical"
 
 
-def test_a_transcript_is_made_again_on_micropython(shipped):
+def test_a_transcript_is_made_again_on_micropython(compiled):
+    assert_all_identical(compiled, "told", "320wK")
+
+
+def test_bots_choose_the_same_on_a_board(shipped):
+    assert_all_identical(shipped, "chosen", "240wK")
+
+
+def assert_all_identical(tree, ask, heap):
     paths = [os.path.join("tests", "playthroughs", name) for name in FILES]
     script = "tests.host.playthrough_script"
-    told = micropython.run_compiled(shipped, script, *paths, heap="240wK").splitlines()
-    assert told == [path + " identical" for path in paths]
+    found = micropython.run_compiled(tree, script, ask, *paths, heap=heap).splitlines()
+    assert found == [path + " identical" for path in paths]
 
 
 def test_every_file_is_a_scene_and_every_option_value_is_played():

@@ -123,7 +123,7 @@ def test_an_impossible_case_is_a_mismatch(tmp_path, capsys):
         "game": "okey",
         "kind": "legal",
         "state": {"phase": "turn_start", "hand": 14, "pile": 100},
-        "action": "draw_pile",
+        "action": "draw",
         "expect": {"legal": True},
     }
     assert cases([written(tmp_path, [case])]) == 1

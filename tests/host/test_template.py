@@ -156,13 +156,14 @@ def test_its_texts_fit_on_every_screen(project):
 def test_it_satisfies_the_contract(project):
     (project / "check.py").write_text(
         """from engine import contract
-from engine.highlow import bot, events, notation, options, state, view
+from engine.highlow import bot, events, names, notation, options, state, view
 
 STATE: contract.StateModule = state
 MATCH: contract.State = state.State()
 VIEW: contract.View = view.View(state.State(), 0)
 OPTIONS: contract.OptionsModule = options
 EVENTS: contract.EventsModule = events
+NAMES: contract.NamesModule = names
 NOTATION: contract.NotationModule = notation
 BOT: contract.BotModule = bot
 """,

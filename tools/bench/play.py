@@ -7,7 +7,7 @@ tools.bench runs it.
 
 import time
 
-from engine.record import load_game
+from engine.games import load
 from engine.rng import Rng, mix
 from tools.play import selfplay
 
@@ -31,7 +31,7 @@ def rounds_a_second(game, level):
 
 def _random_round(game, level, seed):
     rng = Rng(mix(seed, 1))
-    state = load_game(game)[0].State({}, seed)
+    state = load(game, "state").State({}, seed)
     while state.round_result is None:
         legal = state.legal_actions()
         eager = [action for action in legal if action >= _AT_ONCE[game]]

@@ -18,6 +18,8 @@ from pathlib import Path
 from sim.board import load_profile
 from sim.requests import Sorry, boards, every_language, one_of, write_text
 from tools.build import built, carried, fold, join, legend, pack, stamp
+from tools.build.off_board import is_off_board
+from tools.build.off_board import without as without_off_board
 from tools.build.program import brought, dotted, import_statements, reached
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -44,8 +46,6 @@ _NOT_FOR_BOOT = (
     "hal/store.py",
     "hal/xip/relinker.py",
 )
-# Only the simulator begins with a position. State.from_position imports these when it is called.
-NOT_FOR_BOARDS = ("engine/koikoi/position.py", "engine/okey/position.py")
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
 # What a build is made from.
@@ -133,12 +133,12 @@ def needed(board, known):
 
     These are left out: the profiles of other boards, drivers that its own profile does not import,
     the layouts of other screen classes, and modules that only these import (art, fonts, buses).
-    So are the modules that only the simulator needs.
+    So are the modules that no board has.
     Modules that are imported only by a computed name (a game's parts, the texts) stay.
     """
+    known = {name: path for name, path in known.items() if not is_off_board(dotted(name))}
     if board == ANY:
         return sorted(known)
-    known = {name: path for name, path in known.items() if name not in NOT_FOR_BOARDS}
     profile = load_profile(board)
     screens = runpy.run_path(str(ROOT / "firmware" / "app" / "core" / "screens.py"))
     own = screens["screen_class"](profile.WIDTH, profile.HEIGHT, profile.MONO)
@@ -217,16 +217,27 @@ _MAIN = ROOT / "firmware" / "main.py"
 
 def _beside():
     """Return every module that never goes on a board: path from the root, as in sim/replay.py."""
-    return {
+    beside = {
         path.relative_to(ROOT).as_posix(): path
         for package in ("sim", "tests", "tools")
         for path in sorted((ROOT / package).rglob("*.py"))
         if path.stat().st_size
     }
+    return {**beside, **_off_board(sources())}
+
+
+def _off_board(known):
+    return {name: path for name, path in known.items() if is_off_board(dotted(name))}
+
+
+def _text(name, path):
+    """Return the source of a module as boards have it."""
+    text = path.read_text("utf-8")
+    return without_off_board(text) if name.startswith("engine/") else text
 
 
 def _texts(known):
-    return {dotted(name): path.read_text("utf-8") for name, path in known.items()}
+    return {dotted(name): _text(name, path) for name, path in known.items()}
 
 
 def _folded(known):
@@ -344,7 +355,7 @@ def _build_source(board, out, languages):
     for name in needed(board, known):
         target = out / "lib" / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(known[name], target)
+        target.write_text(_text(name, known[name]), "utf-8")
     _write_rest(out, languages)
     return out
 
@@ -369,6 +380,9 @@ def build_loose(
     own = {name: known[name] for name in needed(board, known)}
     if with_importer:
         own.update(_IMPORTER)
+    if with_names:
+        own.update(_off_board(known))
+        along = {name: path for name, path in along.items() if name not in own}
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
         if not with_names:
             joined = shipped(own, along)

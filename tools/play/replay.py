@@ -8,6 +8,7 @@ import binascii
 from collections import namedtuple
 
 from engine import record as records
+from engine import transcript
 
 # number: of the line, from 1; expected: this program's line; got: the line of the file.
 Difference = namedtuple("Difference", ("number", "expected", "got"))
@@ -85,7 +86,7 @@ def _follow(record, lines):
     wants_events = lines.line is not None and lines.line.startswith(">")
     count = 0
     while lines.line is not None:
-        for expected in record.told(happened, state) if wants_events else ():
+        for expected in transcript.told(record, happened, state) if wants_events else ():
             difference = lines.compare(expected)
             if difference:
                 return difference

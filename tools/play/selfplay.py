@@ -5,7 +5,8 @@ Portable, so that MicroPython plays the same matches.
 
 from engine.games import HUMAN, levels_of, load
 from engine.log import bot_seed_of
-from engine.record import BadRecord, Record, load_game
+from engine.off_board import result_of
+from engine.record import BadRecord, Record, check_game
 from tools.play import study
 
 RANDOM = "random"  # a level that every game has here: any legal action, all equally likely
@@ -13,7 +14,7 @@ RANDOM = "random"  # a level that every game has here: any legal action, all equ
 
 def bot_of(game):
     """Return the module of a game's bots. Raises BadRecord if there is no such game."""
-    load_game(game)
+    check_game(game)
     return load(game, "bot")
 
 
@@ -55,7 +56,8 @@ def with_humans(game, options, seed):
 
 def players_of(game, options):
     """Return how many play with these options. Raises BadOptions."""
-    return load_game(game)[0].State(options).players
+    check_game(game)
+    return load(game, "state").State(options).players
 
 
 def names(values):
@@ -67,12 +69,7 @@ def decide(think, view, rng, level):
     """Return the (action, arg) that a bot chooses; run it to its end."""
     if level == RANDOM:
         return view.legal[rng.below(len(view.legal))], None
-    thinking = think(view, rng, level)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            return stop.value
+    return result_of(think(view, rng, level))
 
 
 def play(record, max_rounds=0, watch=None):

@@ -2,17 +2,7 @@
 
 from engine.contract import IllegalAction
 from engine.okey import melds, notation, tiles
-from engine.okey.actions import (
-    DECLINE,
-    DISCARD,
-    DRAW,
-    DRAW_INDICATOR,
-    FINISH,
-    NEXT_ROUND,
-    PASS,
-    SHOW,
-    TAKE,
-)
+from engine.okey.actions import DISCARD, FINISH, SHOW
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
 from tools.rules.case import NoPosition, options_of
 from tools.rules.okey_fill import (
@@ -27,17 +17,6 @@ from tools.rules.okey_fill import (
 PHASES = ("show", "turn_start", "drawn")
 SOURCES = ("pile", "discard", "indicator")
 
-# The action names of the cases. A name that is neither here nor an action in the engine's notation
-# is no action.
-_ACTIONS = {
-    "show": SHOW,
-    "pass": PASS,
-    "draw_pile": DRAW,
-    "take_discard": TAKE,
-    "decline": DECLINE,
-    "draw_indicator": DRAW_INDICATOR,
-    "next_round": NEXT_ROUND,
-}
 _RESULTS = {SHOWING: "show", DRAWING: "turn_start", DISCARDING: "drawn"}
 
 
@@ -258,8 +237,6 @@ def _meant(name):
 
     A bare `discard` or `finish` means one with any tile.
     """
-    if name in _ACTIONS:
-        return [(_ACTIONS[name], None)]
     if name in ("discard", "finish"):
         base = DISCARD if name == "discard" else FINISH
         return [(base + kind, None) for kind in range(tiles.KINDS)]

@@ -1,45 +1,64 @@
-"""Text for every tile, action and event of High-Low, and back.
+"""High-Low in text: tiles, actions, events, positions and views, each written and read.
 
-A tile is a colour letter and a value: R5, Y13, B1, K10.
+`names` has those that records need. No board has the others.
 """
 
-from engine.highlow import events, tiles
+from engine import fields
+from engine.fields import NUMBER, NUMBERS
+from engine.highlow import events, score, tiles
+from engine.highlow.names import (
+    action,
+    hand,
+    parse_action,
+    parse_hand,
+    parse_tile,
+    tile,
+)
+from engine.highlow.view import View
 
-_LETTERS = "RYBK"
-_NAMES = ("higher", "lower", "next_round")  # at the number of each action
+_TILE = fields.Codec(tile, parse_tile)
+_HAND = fields.some(hand, parse_hand)
 
-
-class BadNotation(ValueError):
-    """A text that names no action; the message says which."""
-
-
-def tile(number):
-    """Return the text of a tile.
-
-    >>> tile(4), tile(51)
-    ('R5', 'K13')
-    """
-    return _LETTERS[tiles.colour_of(number)] + str(tiles.value_of(number))
-
-
-def action(number, arg=None):
-    """Return the text of an action.
-
-    >>> action(1)
-    'lower'
-    """
-    return _NAMES[number]
-
-
-def parse_action(text):
-    """Return (action, None) of a text. Raises BadNotation.
-
-    >>> parse_action("lower")
-    (1, None)
-    """
-    if text not in _NAMES:
-        raise BadNotation("'" + text + "' is no action of High-Low")
-    return _NAMES.index(text), None
+_ROUND = (
+    ("round_no", NUMBER),
+    ("scores", NUMBERS),
+    ("phase", fields.one_of("guessing", "between", "over")),
+    ("turn", NUMBER),
+    ("right", NUMBERS),
+    ("open", _TILE),
+)
+POSITION = _ROUND + (("stock", _HAND), ("seen", _HAND), ("seed", fields.TEXT))
+VIEW = (
+    (("seat", NUMBER), ("to_act", NUMBER))
+    + _ROUND
+    + (
+        ("seen", _HAND),
+        ("legal", fields.actions(action, parse_action)),
+        ("result.winner", NUMBER),
+        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER)]),
+        ("result.hands", [_HAND]),
+    )
+    + fields.OUTCOME
+)
+_EVENTS = fields.Events(
+    (
+        (events.ROUND_STARTED, "round <1>, <2 tile> lies open"),
+        (events.GUESSED, "seat <1> says <2 guess>, <3 tile>: <4 truth>"),
+        (events.ROUND_WON, "<1 winner>"),
+        (events.MATCH_ENDED, "match over, won by <1 seats>"),
+    ),
+    {
+        "tile": _TILE,
+        "guess": fields.one_of("higher", "lower"),
+        "truth": fields.one_of("wrong", "right"),
+        "winner": fields.maybe(
+            fields.one_of(*["seat %d wins the round" % seat for seat in range(3)]),
+            -1,
+            "round drawn",
+        ),
+        "seats": fields.BYTES,
+    },
+)
 
 
 def event(happened):
@@ -48,21 +67,64 @@ def event(happened):
     >>> event((events.GUESSED, 1, 0, 4, 0))
     'seat 1 says higher, R5: wrong'
     """
-    code = happened[0]
-    if code == events.ROUND_STARTED:
-        return "round %d, %s lies open" % (happened[1], tile(happened[2]))
-    if code == events.GUESSED:
-        return "seat %d says %s, %s: %s" % (
-            happened[1],
-            _NAMES[happened[2]],
-            tile(happened[3]),
-            "right" if happened[4] else "wrong",
-        )
-    if code == events.ROUND_WON:
-        return "round drawn" if happened[1] < 0 else "seat %d wins the round" % happened[1]
-    return "match over, won by " + " ".join([str(seat) for seat in happened[1]])
+    return _EVENTS.write(happened)
+
+
+def parse_event(text):
+    """Return the event of a text. Raises BadNotation.
+
+    >>> parse_event("seat 1 says higher, R5: wrong") == (events.GUESSED, 1, 0, 4, 0)
+    True
+    """
+    return _EVENTS.read(text)
 
 
 def told(happened, state):
     """Return the lines in which a transcript tells an event."""
     return [event(happened)]
+
+
+def _tiles_of(flags):
+    return bytes([number for number, flag in enumerate(flags) if flag])
+
+
+def position(state):
+    """Return the text of a State in the middle of a round."""
+    values = dict(state.__dict__)
+    values["seen"] = _tiles_of(state.seen)
+    del values["seed"]
+    return fields.write("highlow", state.options, POSITION, values, _usual(state.options))
+
+
+def parse_position(text):
+    """Return the arguments of State.from_position, a dict. Raises BadNotation."""
+    options, values = fields.read(text, "highlow", POSITION)
+    values["options"] = options
+    return values
+
+
+def view(seen):
+    """Return the text of a View."""
+    values = fields.values_of(seen, VIEW)
+    values["seen"] = _tiles_of(seen.seen)
+    return fields.write("highlow", seen.options, VIEW, values, _usual(seen.options))
+
+
+def parse_view(text):
+    """Return the View of a text. Raises BadNotation."""
+    options, values = fields.read(text, "highlow", VIEW)
+    makers = {"result": score.RoundResult, "outcome": score.Outcome}
+    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
+    found.options = options
+    found.players = options["players"]
+    flags = bytearray(tiles.TILES)
+    for number in found.seen:
+        flags[number] = 1
+    found.seen = flags
+    return found
+
+
+def _usual(options):
+    """Return the values that need no line."""
+    none = [0] * options["players"]
+    return {"round_no": 1, "scores": none, "right": none, "phase": 0, "legal": [], "turn": 0}

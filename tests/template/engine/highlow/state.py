@@ -9,6 +9,7 @@ from engine.highlow import events, score, tiles
 from engine.highlow.actions import HIGHER, LOWER, NEXT_ROUND
 from engine.highlow.phases import BETWEEN, GUESSING, OVER
 from engine.highlow.view import View
+from engine.off_board import Playable
 from engine.rng import Rng, mix
 
 RULES_VERSION = const(1)
@@ -16,7 +17,7 @@ RULES_VERSION = const(1)
 _GUESSES = const(5)  # of each seat in a round
 
 
-class State:
+class State(Playable):
     """A match of High-Low.
 
     options, seed, players    as given; `options` is complete
@@ -48,16 +49,6 @@ class State:
         self.scores = [0] * self.players
         self.round_no = 0
         self._begin_round()
-
-    @staticmethod
-    def from_position(**pieces):
-        """Return a state with some attributes replaced, such as stock=bytearray((3, 9))."""
-        state = State(pieces.pop("options", None))
-        for name, value in pieces.items():
-            if name not in ("stock", "open", "right", "scores", "turn"):
-                raise ValueError("a position has no " + name)
-            setattr(state, name, value)
-        return state
 
     @property
     def to_act(self):

@@ -1,7 +1,9 @@
 """What one seat may know of a High-Low match: a snapshot that owns its buffers."""
 
+from engine.off_board import Readable
 
-class View:
+
+class View(Readable):
     """Everything a seat may know, and nothing else.
 
     seat, players, options   whose view; number of seats; settings
