@@ -20,7 +20,8 @@ PICO = 2048 * KB
 
 
 def test_the_examples_of_the_docstrings_hold():
-    assert not doctest.testmod(room).failed
+    for module in (board_folder, room, uf2):
+        assert not doctest.testmod(module).failed
 
 
 # Room -----------------------------------------------------------------------------------------

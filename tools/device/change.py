@@ -34,8 +34,8 @@ def begin(board, facts, image, dry_run):
     files = kept.on_board(board, facts)
     kept.refuse_too_many(files)
     print(f"{image.name} goes on this board: {image.describe()}.")
-    print(f"1. {saves.count(files)}, saves, settings and yours, are kept in {kept.home()}.")
-    print("2. The board appears as a drive, and the firmware is copied.")
+    print(f"1. Saves, settings and your own files ({saves.count(files)}) go to {kept.home()}.")
+    print("2. The board appears as a drive, and the firmware is copied to it.")
     print("3. When it is back, its files are put where this firmware looks for them.", flush=True)
     if dry_run:
         return False

@@ -1,6 +1,5 @@
 """Reads .uf2 files: which firmware each has, and which of them fits a board."""
 
-import os
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -38,7 +37,8 @@ class Image(NamedTuple):
     @property
     def name(self):
         """Return the path as it is shown."""
-        return os.path.relpath(self.path)
+        path = self.path.resolve()
+        return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
     def runs_on(self, facts):
         """Return whether a board runs this firmware already."""

@@ -43,7 +43,7 @@ def firmware(checkout, board, profile, languages=None):
     return [
         f"{os.path.relpath(out)}: the image has {-(-len(image) // KB)} of "
         f"{room.free(flash, romfs) // KB} KB; the file system has {room.STORAGE // KB} KB.",
-        "Hold BOOTSEL while you plug the board in, and drag the file onto the drive.",
+        "make flash puts it on the board that is plugged in.",
     ]
 
 
