@@ -10,6 +10,7 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.rng import Rng, mix
 from tests.engine.okey_position import position
+from tests.sample import sampled
 from tools.play import selfplay
 
 HANDS = 300
@@ -138,7 +139,7 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
 
 def test_medium_keeps_the_distance_and_hard_most_hope_besides():
     choosy = 0
-    for where, state in positions(DISCARDING, HANDS // 20):
+    for where, state in positions(DISCARDING, sampled(HANDS // 60, HANDS // 20)):
         if state.finishing():
             continue
         hand, joker = state.table.hands[1], state.table.joker

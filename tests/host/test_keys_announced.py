@@ -17,13 +17,13 @@ from app.texts.table import ids
 from hal.contract import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
 from tests.app.tables import shown
 from tests.host.key_moments import MOMENTS, PLAYERS, press
-from tests.sample import ALL
+from tests.sample import ALL, sampled
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 MENUS = ("ActionMenu", "PanelMenu")
 BAR = 8  # pixels at the right of a menu, as of the room of its rows in the layouts
 WITH_MENU = ("Table", "Practice", "Puzzles", "Guide", "RoundEnd", "Replay")
-SHARE = 1 if ALL else 10  # of the moments one in so many is tried on a board
+SHARE = sampled(20, 1)  # of the moments one in so many is tried on a board
 BOARDS = (
     "waveshare_lcd13",
     "display_pack2",

@@ -2,7 +2,7 @@
 
 Random matches: any options, any legal action, as many rounds as the game's laws say. Bots: mixed
 levels, any options, to the end. `make laws` plays them all, which takes half an hour; `make test`
-every twentieth match, at Okey without hard, which takes two seconds a match on CPython.
+every fortieth match, at Okey without hard, which takes two seconds a match on CPython.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
 from tests.sample import sampled
 
-EVERY = sampled(20, 1)  # which of the matches are played
+EVERY = sampled(40, 1)  # which of the matches are played
 
 # Per game: how many of each, and how many in a portion.
 RANDOM = {"okey": (2000, 25), "koikoi": (800, 100), "ceki": (1100, 50)}
