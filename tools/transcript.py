@@ -1,7 +1,8 @@
-"""Plays a match between bots and prints it, or replays one and says where it first differs.
+"""Plays a match between bots and prints it, replays a record, or shows it with its events.
 
 python -m tools.transcript play --game okey --seed 0123456789abcdef --players 3
 python -m tools.transcript replay tests/playthroughs/okey_default.txt
+python -m tools.transcript show match.txt
 
 A transcript is a record (see engine/record.py) with the events in lines that begin with ">". Exit
 status: 0 if it was played or is identical, 1 if it differs, 2 if a file cannot be read.
@@ -12,6 +13,7 @@ import sys
 from engine import transcript
 from engine.contract import BadOptions
 from engine.games import levels_of
+from engine.record import parse
 from sim import requests
 from sim.requests import Sorry
 from tools.common import cli
@@ -21,7 +23,7 @@ from tools.play import replay, selfplay
 def parser():
     """Return the parser of the command line."""
     p = cli.Parser(prog="python -m tools.transcript", description=__doc__.split("\n")[0])
-    commands = p.add_subparsers(dest="command", required=True, metavar="play|replay")
+    commands = p.add_subparsers(dest="command", required=True, metavar="play|replay|show")
     play = commands.add_parser("play", help="play a match between bots and print it")
     play.add_argument("--game", default="okey", help=selfplay.names(requests.games()))
     play.add_argument("--seed", required=True, metavar="HEX", help="16 hex digits")
@@ -34,6 +36,8 @@ def parser():
     play.add_argument("-o", dest="output", metavar="FILE", help="write there instead")
     again = commands.add_parser("replay", help="replay a record or a transcript")
     again.add_argument("file")
+    shown = commands.add_parser("show", help="print a record with its events")
+    shown.add_argument("file")
     return p
 
 
@@ -95,12 +99,17 @@ def _replay(args):
     return 1
 
 
+def _show(args):
+    sys.stdout.writelines(parse(requests.read_text(args.file, "record")).lines(with_events=True))
+    return 0
+
+
 def main(argv=None):
     """Run the command line and return the exit status."""
 
     def work(arguments):
         args = parser().parse_args(arguments)
-        return _play(args) if args.command == "play" else _replay(args)
+        return {"play": _play, "replay": _replay, "show": _show}[args.command](args)
 
     return cli.run(work, argv)
 

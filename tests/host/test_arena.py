@@ -42,12 +42,14 @@ def results_of(path):
     return sorted(path.read_text("utf-8").splitlines()[1:])
 
 
-def test_a_deal_is_played_once_for_each_seat():
-    first, again = arena_worker.play_deal(
-        "koikoi", "rounds", {}, ["easy", "easy"], "00000000000000a1", SEED
-    )
-    assert first["actions"] == again["actions"] > 2  # the same deal by the same players
-    assert first["winners"] == again["winners"] and first["points"] == again["points"]
+def test_a_deal_is_played_once_in_each_different_seating():
+    def seats(names):
+        games = arena_worker.play_deal("okey", "rounds", {}, names, "00000000000000a1", SEED)
+        return [one["seats"] for one in games]
+
+    assert seats(["easy"] * 4) == [["easy"] * 4]
+    assert seats(["easy", "random"] * 2) == [["easy", "random"] * 2, ["random", "easy"] * 2]
+    assert len(seats(["easy", "random", "random", "random"])) == 4
 
 
 def test_partners_win_together():

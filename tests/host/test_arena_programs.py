@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from engine.games import GAMES, load
 from sim import processes
 from tests.host.micropython import ROOT
+from tools import transcript
 from tools.arena import __main__ as arena
 from tools.arena import program, protocol, referee, secret_seeds
 from tools.arena import worker as arena_worker
@@ -61,13 +63,17 @@ def job_of(game, names, programs=(), unit="rounds", move_ms=300000):
         "programs": dict(programs),
         "move_ms": move_ms,
         "start_ms": 300000,
+        "records": "",
     }
 
 
 def played(job):
     table = referee.Table(job)
     try:
-        return table.deal(SEEDS)
+        results = table.deal(SEEDS)
+        for one in results:
+            one.pop("times", None)
+        return results
     finally:
         table.close()
 
@@ -267,6 +273,46 @@ def test_a_stopped_command_takes_all_processes_along(number, tmp_path):
     while any(map(is_running, below)):
         assert time.monotonic() < deadline, "a process is left behind"
         time.sleep(0.05)
+
+
+def test_the_moves_are_kept_and_a_deal_is_played_again(tmp_path, capsys):
+    script = tmp_path / "bot.py"
+    told = "import sys; print('I think', file=sys.stderr)"
+    with open(os.path.join(ROOT, "tools/arena/ten_lines.py"), encoding="utf-8") as file:
+        script.write_text(file.read() + told, "utf-8")
+    words = ["--game", "ceki", "--levels", "my bot,easy,my bot,easy", "--seed", SEED]
+    words += ["--bot", f"my bot={sys.executable} {script}", "--jobs", "2"]
+    first, again = tmp_path / "first", tmp_path / "again"
+    assert cli.run(arena.main, [*words, "--rounds", "6", "--records", str(first)]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"my bot took \d+\.\d ms a move, \d+ ms at worst \(\d+ moves\)\n", said)
+    records = sorted(path.name for path in first.glob("*.txt"))
+    assert records == [f"deal{n}_table0_game{game}.txt" for n in range(3) for game in range(2)]
+    assert cli.run(arena.main, [*words, "--deal", "2", "--records", str(again)]) == 0
+    assert capsys.readouterr().out.startswith("2 rounds of my bot,easy,my bot,easy\n")
+    assert len(list(again.glob("*.txt"))) == 2
+    for path in again.glob("*.txt"):
+        text = path.read_text("utf-8")
+        assert text == (first / path.name).read_text("utf-8")
+        assert text.count("\nseat bot my_bot 0\n") + text.count("\nseat bot easy ") >= 2
+        assert transcript.main(["show", str(path)]) == 0
+        shown = capsys.readouterr().out
+        (tmp_path / "shown").write_text(shown, "utf-8")
+        assert transcript.main(["replay", str(tmp_path / "shown")]) == 0
+        assert "\n> " in shown and capsys.readouterr().out == "identical\n"
+    assert cli.run(arena.main, [*words[:4], "--deal", "2"]) == 2
+
+
+def test_what_a_program_writes_to_its_standard_error_is_kept(tmp_path, capsys):
+    words = ["--game", "koikoi", "--rounds", "2", "--levels", "my bot,easy", "--jobs", "1"]
+    words += ["--bot", "my bot=echo no idea >&2", "--records", str(tmp_path / "kept")]
+    assert cli.run(arena.main, words) == 0
+    said = capsys.readouterr().out
+    assert "a fault decided 2 of 2 games: lost, without points for anybody" in said
+    assert "points a game" not in said
+    errors = list((tmp_path / "kept").glob("my_bot-*.err"))
+    assert len(errors) == 2
+    assert all(path.read_text("utf-8") == "no idea\n" for path in errors)
 
 
 def test_a_worker_plays_what_it_is_told():

@@ -71,6 +71,7 @@ def shown_to(plan, deal, monkeypatch):
     class Listener:
         def __init__(self, name):
             self.name = name
+            self.answers = 0
 
         def tell(self, line):
             pass

@@ -19,9 +19,11 @@ from sim import requests
 from sim.requests import Sorry
 from tools.arena import plot, progress, rating, report, secret_seeds
 from tools.arena.cluster import Cluster
+from tools.arena.extras import Extras
 from tools.arena.journal import Journal
 from tools.arena.local import Local
 from tools.arena.plan import Plan, pairings
+from tools.arena.results import seatings
 from tools.common import cli
 from tools.play import selfplay
 
@@ -57,6 +59,8 @@ def parser():
     p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="workers")
     p.add_argument("--dask", action="store_true", help="workers of dask.distributed, here")
     p.add_argument("--scheduler", metavar="ADDRESS", help="dask workers of this scheduler")
+    p.add_argument("--records", metavar="FOLDER", help="keep the moves, and programs' errors")
+    p.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 0")
     p.add_argument("--out", metavar="FILE", help="keep results as JSON lines, and go on from them")
     p.add_argument("--plot", metavar="FILE", help="draw the result: .png or .svg")
     return p
@@ -124,6 +128,7 @@ def plan_of(args):
         {name: command for name, command in programs.items() if name in sitting},
         args.move_ms,
         args.start_ms,
+        os.path.abspath(args.records) if args.records else "",
     )
 
 
@@ -140,16 +145,17 @@ def looks(most, until):
     return [*found, most]
 
 
-def play(plan, journal, workers, most, until):
+def play(plan, journal, workers, most, until, extras):
     """Play up to `most` deals at every table; return how many were needed.
 
-    until: None, or the half interval in percent a seat at which to stop.
+    until: None, or the half interval in percent a seat at which to stop; extras: an Extras.
     """
     missing = sum(task not in journal.done for task in plan.tasks(most))
     with progress.shown(missing) as step:
         for deals in looks(most, until):
             tasks = [task for task in plan.tasks(deals) if task not in journal.done]
             for table, deal, games in workers.play(tasks):
+                extras.take(table, deal, games)
                 journal.add(table, deal, games)
                 step(_standing(plan, journal))
             if until is not None and _precision(plan, journal, deals) <= until:
@@ -206,6 +212,12 @@ def check(args, asked):
     cli.within("start-ms", args.start_ms, 0, _MOST_MS)
     if args.until is not None and not 0 < args.until <= 100:
         raise Sorry("--until is a number of percent above 0")
+    if args.deal is not None:
+        cli.within("deal", args.deal, 0, _MOST_GAMES)
+        if not args.seed and not (args.out and Journal.seed_in(args.out)):
+            raise Sorry("--deal needs the tournament's --seed: the end of its report names it")
+    if args.records is not None:
+        requests.check_folder(args.records)
     for path in (args.out, args.plot):
         if path is not None:
             requests.check_output(path)
@@ -215,6 +227,21 @@ def check(args, asked):
         plot.figure()
 
 
+def play_again(plan, deal, extras):
+    """Play one deal at every table, and print what came out. Returns the exit status."""
+    workers = Local(plan, 1)
+    try:
+        for table, _, games in workers.play([(table, deal) for table in range(len(plan.tables))]):
+            extras.take(table, deal, games)
+            for line in report.lines(plan.unit, plan.tables[table], [games]):
+                print(line)
+    finally:
+        workers.close()
+    for line in extras.lines():
+        print(line)
+    return 0
+
+
 def main(arguments):
     """Play the tournament of the command line. Returns the exit status."""
     args = parser().parse_args(arguments)
@@ -222,7 +249,10 @@ def main(arguments):
     asked = _DEFAULT if asked is None else asked
     check(args, asked)
     plan = plan_of(args)
-    seats = len(plan.tables[0])
+    extras = Extras(plan.records)
+    if args.deal is not None:
+        return play_again(plan, args.deal, extras)
+    games = len(seatings(plan.tables[0]))
     journal = Journal(plan, args.out)
     known = len(journal.done)
     began = time.perf_counter()
@@ -232,7 +262,7 @@ def main(arguments):
             workers = Cluster(plan, args.scheduler, args.jobs)
         else:
             workers = Local(plan, args.jobs)
-        deals = play(plan, journal, workers, -(-asked // seats), args.until)
+        deals = play(plan, journal, workers, -(-asked // games), args.until, extras)
     except (KeyboardInterrupt, Sorry):
         if args.out and journal.done:
             print(
@@ -245,6 +275,8 @@ def main(arguments):
         journal.close()
     seconds = time.perf_counter() - began
     tell(args, plan, journal, deals)
+    for line in extras.lines():
+        print(line)
     played = list(journal.done.values())[known:]
     rounds = sum(game["rounds"] for games in played for game in games)
     where = f"on the workers of {args.scheduler}" if args.scheduler else f"{args.jobs} workers"

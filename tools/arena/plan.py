@@ -1,8 +1,8 @@
 """The plan of a tournament: tables, deals, and the header of its file of results.
 
-Every deal is played at every table once for each rotation of the names around it, so neither the
-cards nor the seats favour a bot. The result of a deal follows from the plan alone, so it does not
-matter who plays it, or when.
+Every deal is played at every table once in each seating, which are the different rotations of the
+names around it. So neither the cards nor the seats favour a bot. The result of a deal follows from
+the plan alone, so it does not matter who plays it, or when.
 """
 
 import binascii
@@ -28,6 +28,7 @@ class Plan:
     seed                   16 hex digits, from which all others follow: see secret_seeds.py
     programs               name -> command of the bots that speak the text protocol
     move_ms, start_ms      the limits of a program: see tools/arena/referee.py
+    records                a folder for records and for programs' standard error, or ""
     """
 
     game: str
@@ -38,6 +39,7 @@ class Plan:
     programs: dict = field(default_factory=dict)
     move_ms: int = 0
     start_ms: int = 0
+    records: str = ""
 
     def header(self):
         """Return the first object of a file of results. Equal headers have equal results."""
@@ -77,6 +79,7 @@ class Plan:
             "programs": {name: self.programs[name] for name in names if name in self.programs},
             "move_ms": self.move_ms,
             "start_ms": self.start_ms,
+            "records": self.records,
         }
 
 
@@ -111,4 +114,4 @@ def fingerprint():
 
 def key_of(plan):
     """Return a text that two plans share only if they are equal."""
-    return json.dumps([plan.header(), plan.programs], sort_keys=True)
+    return json.dumps([plan.header(), plan.programs, plan.records], sort_keys=True)

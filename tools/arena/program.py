@@ -7,6 +7,7 @@ so that neither a silent bot nor a talkative one can block the arena.
 import contextlib
 import os
 import queue
+import re
 import signal
 import subprocess
 import tempfile
@@ -29,17 +30,20 @@ class Failed(Exception):
 class Program:
     """A running bot. Its process leads a group of its own, which ends with it."""
 
-    def __init__(self, name, command, start_s, **options):
+    def __init__(self, name, command, start_s, folder=None, **options):
         """Start a command: a list of words, or a text for the shell.
 
         name: for the sentences; start_s: seconds that the bot has in addition, for its first
-        answer; options: of subprocess.Popen. Raises Failed.
+        answer; folder: None, or where a file keeps what it writes to standard error; options: of
+        subprocess.Popen. Raises Failed.
         """
         self.name = name
+        self.answers = 0  # how many it has given
         self._start_s = start_s
         self._said: queue.Queue[str | None] = queue.Queue(_WAITING)
         self._told: queue.Queue[str | None] = queue.Queue()
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `close`
+        self._kept = _path_of(name, folder) if folder else None
+        self._errors = open(self._kept, "w+b") if self._kept else tempfile.TemporaryFile()  # noqa: SIM115 - closed by `close`
         try:
             self._process = subprocess.Popen(
                 command,
@@ -82,6 +86,7 @@ class Program:
         if answer is None:
             raise Failed(f"{self.name} ended when it was asked{self._reason()}")
         self._start_s = 0
+        self.answers += 1
         return answer.strip()
 
     def close(self):
@@ -100,7 +105,10 @@ class Program:
                 break
             with contextlib.suppress(queue.Empty):  # room for a thread that waits to put a line
                 self._said.get(timeout=0.01)
+        is_empty = not self._errors.seek(0, os.SEEK_END)
         self._errors.close()
+        if self._kept and is_empty:
+            os.remove(self._kept)
 
     def _reason(self):
         """Return what is known about the end of the process, as the end of a sentence."""
@@ -126,6 +134,15 @@ class Program:
             while (line := self._told.get()) is not None:
                 stdin.write(line + "\n")
                 stdin.flush()
+
+
+def _path_of(name, folder):
+    """Return the path of a new file in a folder for the standard error of a bot."""
+    os.makedirs(folder, exist_ok=True)
+    prefix = re.sub(r"\W", "_", name) + "-"
+    file, path = tempfile.mkstemp(prefix=prefix, suffix=".err", dir=folder)
+    os.close(file)
+    return path
 
 
 def quoted(text):

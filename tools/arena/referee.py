@@ -5,12 +5,14 @@ same games as in tools/arena/worker.py.
 """
 
 import json
+import time
 
 from engine.contract import IllegalAction
 from engine.games import load
+from engine.record import Record
 from tools.arena import program, protocol, secret_seeds
 from tools.arena.program import Failed
-from tools.arena.results import result_of
+from tools.arena.results import result_of, seatings
 
 _OWN_MS = 600_000  # Tessera's own levels do a fixed amount of work, on any machine
 
@@ -29,12 +31,13 @@ class Table:
         self._is_closed = False
 
     def deal(self, seeds):
-        """Play a deal with the names in every rotation; return the list of results.
+        """Play a deal in each seating; return the list of results.
 
-        seeds: of tools/arena/secret_seeds.py
+        seeds: of tools/arena/secret_seeds.py. A result has `times` too: by the name of a program
+        how many answers it gave, all their milliseconds, and the longest, without those that
+        include the start of its process. With `records` it has the record of the game.
         """
-        seats = range(len(self._job["names"]))
-        return [self._game(seeds, [*seats[turned:], *seats[:turned]]) for turned in seats]
+        return [self._game(seeds, seating) for seating in seatings(self._job["names"])]
 
     def close(self):
         """End all bots. A deal in play ends in an OSError."""
@@ -72,7 +75,8 @@ class Table:
             name = job["names"][number]
             if name in job["programs"]:
                 start_s = job["start_ms"] / 1000
-                started = program.Program(name, job["programs"][name], start_s)
+                command = job["programs"][name]
+                started = program.Program(name, command, start_s, job["records"])
             else:
                 started = program.own_bot(job["game"], name)
             self._running[number] = started
@@ -92,7 +96,8 @@ class _Game:
         self._notation = load(job["game"], "notation")
         self._events = load(job["game"], "events")
         self._before = list(self.state.scores)
-        self._actions = []  # (seat, action) of each
+        self._actions = []  # (seat, action, arg) of each
+        self._times = {}  # see Table.deal
         self._news = [[] for _ in numbers]  # by seat: the events since its last view
         self._tell(self.state.deal_events)
 
@@ -117,7 +122,7 @@ class _Game:
         """Carry out an action. Raises IllegalAction."""
         seat = self.state.to_act
         happened = self.state.apply(action, arg)
-        self._actions.append((seat, action))
+        self._actions.append((seat, action, arg))
         self._tell(happened)
 
     def _ask(self, seat):
@@ -134,7 +139,12 @@ class _Game:
         )
         self._news[seat] = []
         limit_ms = _OWN_MS if own else self._job["move_ms"]
+        began = time.perf_counter()
         answer = asked.ask(json.dumps(line), limit_ms / 1000)
+        if not own and asked.answers > 1:
+            took_ms = 1000 * (time.perf_counter() - began)
+            count, total_ms, worst_ms = self._times.get(asked.name, (0, 0, 0))
+            self._times[asked.name] = (count + 1, total_ms + took_ms, max(worst_ms, took_ms))
         try:
             self._act(*self._notation.parse_action(answer))
         except (IllegalAction, ValueError):
@@ -159,4 +169,21 @@ class _Game:
         )
         for seat in range(len(self.programs)):
             self._send(seat, {"type": "end", "winners": result["winners"]})
+        if job["programs"]:
+            result["times"] = self._times
+        if job["records"]:
+            result["record"] = self._record().text()
         return result
+
+    def _record(self):
+        """Return the game as a record; a program is a bot of version 0."""
+        job = self._job
+        version = load(job["game"], "bot").VERSION
+        seats = [
+            f"bot {name.replace(' ', '_')} {0 if name in job['programs'] else version}"
+            for name in self.names
+        ]
+        record = Record(job["game"], job["options"], seats, self._seeds.deal, self._seeds.bots)
+        for action in self._actions:
+            record.actions.append(action)
+        return record

@@ -17,8 +17,14 @@ def share(name, games):
 
 
 def ahead(name, games):
-    """Return by how many points a seat of a bot was ahead of a seat of the others, on average."""
+    """Return by how many points a seat of a bot was ahead of a seat of the others, on average.
+
+    None if a fault has decided all games: nobody gets points for those.
+    """
     total = 0.0
+    games = [game for game in games if "lost" not in game]
+    if not games:
+        return None
     for game in games:
         own = [points for points, who in zip(game["points"], game["seats"]) if who == name]
         rest = [points for points, who in zip(game["points"], game["seats"]) if who != name]
@@ -63,9 +69,13 @@ def lines(unit, names, deals):
             f"  (95 %: {100 * least / seats:.1f} to {100 * most / seats:.1f})"
         )
         if len(set(names)) > 1:
-            gained, spread = interval([ahead(name, results) for results in deals])
-            gained = round(gained, 2) + 0  # not -0.00
-            line += f"  {gained:+.2f} points a game (+-{spread:.2f})"
+            samples = [
+                one for one in [ahead(name, results) for results in deals] if one is not None
+            ]
+            if samples:
+                gained, spread = interval(samples)
+                gained = round(gained, 2) + 0  # not -0.00
+                line += f"  {gained:+.2f} points a game (+-{spread:.2f})"
         yield line
     nobody = sum(not game["winners"] for game in games)
     tied = sum(len(game["winners"]) > 1 for game in games)
@@ -95,6 +105,9 @@ def stopped(games):
         if "lost" in game:
             seat, why = game["lost"]
             reasons.setdefault(game["seats"][seat], []).append(why)
+    if reasons:
+        count = sum(map(len, reasons.values()))
+        yield f"a fault decided {count} of {len(games)} games: lost, without points for anybody"
     for name in sorted(reasons):
         count = len(reasons[name])
         yield f"{name} was stopped and lost {count} games; the first time: {reasons[name][0]}."

@@ -3,6 +3,26 @@
 from engine.koikoi.actions import KOIKOI, NEXT_ROUND, STOP
 
 
+def seatings(names):
+    """Return the different seatings of a table: for each, places in `names`, one per seat.
+
+    They are the rotations of the names, each once.
+
+    >>> seatings(["a", "b", "a", "b"])
+    [[0, 1, 2, 3], [1, 2, 3, 0]]
+    """
+    places = list(range(len(names)))
+    found = []
+    seen = []
+    for turned in places:
+        seating = places[turned:] + places[:turned]
+        sitting = [names[place] for place in seating]
+        if sitting not in seen:
+            seen.append(sitting)
+            found.append(seating)
+    return found
+
+
 def seats_of(side, state):
     """Return the seats of a side: one seat, or two partners."""
     sides = len(state.scores)
@@ -31,7 +51,8 @@ def result_of(game, state, names, before, unit, actions, lost=None):
 
     game: its name; names: who sat where; before: points of each side when the game began; unit:
     "rounds" or "matches"; actions: a list of (seat, action, ...); lost: None, or (seat, sentence)
-    of a bot that had to be stopped. Then the game is over, and all other sides have won it.
+    of a bot that had to be stopped. Then the game is over, all other sides have won it, and nobody
+    gets points for it.
 
     seats     names of the bots, by seat
     winners   list of seats; empty if nobody won
@@ -49,6 +70,8 @@ def result_of(game, state, names, before, unit, actions, lost=None):
         winner = state.round_result.winner
         winning = [] if winner < 0 else [winner % sides]
     gained = [after - points for after, points in zip(state.scores, before)]
+    if lost:
+        gained = [0] * sides
     result = {
         "seats": names,
         "winners": sorted([seat for side in winning for seat in seats_of(side, state)]),
