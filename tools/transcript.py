@@ -100,7 +100,7 @@ def _replay(args):
 
 
 def _show(args):
-    sys.stdout.writelines(parse(requests.read_text(args.file, "record")).lines(with_events=True))
+    sys.stdout.writelines(transcript.lines(parse(requests.read_text(args.file, "record"))))
     return 0
 
 
