@@ -1,6 +1,5 @@
 """The command line: what it does, and one sentence for everything it will not do."""
 
-import json
 import os
 
 import pytest
@@ -150,7 +149,7 @@ def test_bots_play_no_match_that_needs_a_player(capsys, monkeypatch, tmp_path, o
     monkeypatch.setattr("sys.platform", "linux")
     path = tmp_path / "file"
     record = Record("koikoi", {}, ["human", "bot easy 1"], "00000000000000aa", "00000000000000bb")
-    path.write_text(json.dumps(KOIKOI) if option == "--position" else record.text())
+    path.write_text(KOIKOI if option == "--position" else record.text())
     status, out, err = run(capsys, option, str(path))
     assert (status, out) == (2, "")
     assert err.startswith("tessera: there is no display and no terminal here; give --script")

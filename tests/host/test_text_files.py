@@ -1,7 +1,6 @@
 """A text file with a byte order mark, as some editors and shells write it, is read like others."""
 
 import codecs
-import json
 from pathlib import Path
 
 import pytest
@@ -41,7 +40,7 @@ READ = {
     "session": (sim("--replay", "FILE"), SESSION),
     "match": (sim("--match", "FILE", "--script", "OK"), RECORD),
     "replay": (sim("--watch", "FILE", "--script", "OK"), RECORD),
-    "position": (sim("--position", "FILE", "--script", "OK"), json.dumps(KOIKOI)),
+    "position": (sim("--position", "FILE", "--script", "OK"), KOIKOI),
     "transcript": (tool(transcript.main, "replay"), RECORD),
     "record": (tool(verify.main), RECORD),
     "rule cases": (tool(rules.main), CASES),
