@@ -7,8 +7,8 @@
 #
 # Put on a board
 #   make flash          put Tessera on the board that is plugged in, or repair it there; UF2=file, LANGUAGES=tr,en
-#   make release        the files of a release in dist/; VERSION=x, MICROPYTHON=path/to/a/checkout for the firmware files
 #   make firmware       one .uf2 with MicroPython and Tessera; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
+#   make release        the files of a release in dist/; VERSION=x, MICROPYTHON=path/to/a/checkout for the firmware files
 #
 # Check
 #   make check          style and screens, after a change of texts, keys or screens (minutes)

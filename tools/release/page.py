@@ -21,7 +21,7 @@ languages are {languages}. <a href="web/index.html">It also plays here in the br
 <a href="CHANGELOG.md">What is new.</a></p>
 {firmware}
 <h2>{heading}</h2>
-<p>The Pico keeps its MicroPython, 1.26 or newer. You need Python, and
+<p>The Pico keeps its MicroPython, 1.26 to 1.28. You need Python, and
 <code>pip install mpremote</code>. ADDRESS is the address of this page without
 <code>index.html</code>.</p>
 <p><code>mpremote mip install ADDRESS/packs/NAME/package.json</code></p>
@@ -49,11 +49,11 @@ power.</li>
 MicroPython, are lost: <code>make flash</code> in a checkout of Tessera takes them along. If
 another program was on the board, first drag Raspberry Pi's <code>flash_nuke.uf2</code> onto the
 drive, which erases everything.</p>
-<p>The file contains MicroPython, pico-sdk, TinyUSB and littlefs:
+<p>The file also contains the following, each under its own licence:
 <a href="firmware/licences/MicroPython.txt">MicroPython</a>,
 <a href="firmware/licences/pico-sdk.txt">pico-sdk</a>,
-<a href="firmware/licences/TinyUSB.txt">TinyUSB</a>,
-<a href="firmware/licences/littlefs.txt">littlefs</a> have their own licences.</p>
+<a href="firmware/licences/TinyUSB.txt">TinyUSB</a> and
+<a href="firmware/licences/littlefs.txt">littlefs</a>.</p>
 """
 
 
