@@ -1,9 +1,9 @@
-"""Writes the tables of docs/boards.md from the profiles in hal/boards.
+"""Writes the tables of docs/boards.md and docs/flashing.md from the profiles in hal/boards.
 
     python -m tools.boards             say whether the page is up to date
     python -m tools.boards --update    write the tables again
 
-The page outside the marked part is written by hand.
+The pages outside the marked parts are written by hand.
 """
 
 import sys
@@ -12,6 +12,7 @@ from hal.contract import HELD
 from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.requests import boards
+from tools.build.building import ANY, offered
 from tools.common import pages
 from tools.common.cli import Parser, run
 
@@ -77,28 +78,40 @@ def _parts(profile):
     return " · ".join(words)
 
 
-_PAGE = "boards.md"
+def names():
+    """Return the table of what can be flashed: the first line of each profile, and its name."""
+    lines = ["", "| your display | `--board` |", "|---|---|"]
+    for name in offered():
+        about = (load_profile(name).__doc__ or "").split("\n")[0].rstrip(".")
+        lines.append(f"| {about} | `{name}` |")
+    return "\n".join([*lines, f"| not sure | `{ANY}`: the board asks |", "", ""])
 
 
-def wanted(page):
-    """Return `page` with its marked part written again."""
-    return pages.wanted(page, "tools.boards", table())
+PAGES = {"boards.md": table, "flashing.md": names}
+_COMMAND = "tools.boards"
+
+
+def wanted(page, name):
+    """Return the text of a page, one of PAGES, with its marked part written again."""
+    return pages.wanted(page, _COMMAND, PAGES[name]())
 
 
 def main(arguments):
-    """Compare or write the page."""
+    """Compare or write the pages."""
     parser = Parser(prog="python -m tools.boards", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--update", action="store_true", help="write the tables anew")
     options = parser.parse_args(arguments)
-    if options.update:
-        pages.update(_PAGE, "tools.boards", table())
-        return 0
-    page = (pages.DOCS / _PAGE).read_text("utf-8")
-    if wanted(page) == page:
-        print("docs/boards.md is up to date")
-        return 0
-    print("docs/boards.md is out of date: python -m tools.boards --update")
-    return 1
+    said = ("out of date: python -m tools.boards --update", "up to date")
+    status = 0
+    for name, write in PAGES.items():
+        if options.update:
+            pages.update(name, _COMMAND, write())
+            continue
+        page = (pages.DOCS / name).read_text("utf-8")
+        is_new = wanted(page, name) == page
+        print(f"docs/{name} is {said[is_new]}")
+        status = status if is_new else 1
+    return status
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "display_pack"
 TITLE = "Pico Display Pack"
+ORDER = 30
 WIDTH = 240
 HEIGHT = 135
 MONO = False

@@ -4,6 +4,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "display_pack2"
 TITLE = "Pico Display Pack 2.0"
+ORDER = 40
 WIDTH = 320
 HEIGHT = 240
 MONO = False

@@ -7,6 +7,7 @@ from hal.drivers.sh1106 import SH1106
 
 NAME = "picoboy"
 TITLE = "PicoBoy"
+ORDER = 110
 WIDTH = 128
 HEIGHT = 64
 MONO = True

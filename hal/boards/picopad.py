@@ -8,6 +8,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "picopad"
 TITLE = "PicoPad"
+ORDER = 70
 WIDTH = 320
 HEIGHT = 240
 MONO = False

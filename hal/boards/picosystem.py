@@ -8,6 +8,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "picosystem"
 TITLE = "PicoSystem"
+ORDER = 20
 WIDTH = 240
 HEIGHT = 240
 MONO = False

@@ -7,6 +7,7 @@ from hal.drivers.ssd1306 import SSD1306
 
 NAME = "ssd1306_diy"
 TITLE = "Pico + SSD1306 128x64"
+ORDER = 60
 WIDTH = 128
 HEIGHT = 64
 MONO = True

@@ -7,6 +7,7 @@ from hal.drivers.st7735 import ST7735
 
 NAME = "waveshare_lcd096"
 TITLE = "Waveshare Pico-LCD-0.96"
+ORDER = 100
 WIDTH = 128
 HEIGHT = 64
 MONO = True

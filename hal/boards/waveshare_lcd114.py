@@ -7,6 +7,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "waveshare_lcd114"
 TITLE = "Waveshare Pico-LCD-1.14 V2"
+ORDER = 50
 WIDTH = 240
 HEIGHT = 135
 MONO = False

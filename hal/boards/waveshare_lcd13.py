@@ -7,6 +7,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "waveshare_lcd13"
 TITLE = "Waveshare Pico-LCD-1.3"
+ORDER = 10  # the place in which the board offers it, when it asks which one it is
 WIDTH = 240
 HEIGHT = 240
 MONO = False

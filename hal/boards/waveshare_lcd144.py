@@ -8,6 +8,7 @@ from hal.drivers.st7735 import ST7735
 
 NAME = "waveshare_lcd144"
 TITLE = "Waveshare Pico-LCD-1.44"
+ORDER = 90
 WIDTH = 128
 HEIGHT = 64
 MONO = True

@@ -8,6 +8,7 @@ from hal.drivers.st7789 import ST7789
 
 NAME = "waveshare_lcd2"
 TITLE = "Waveshare Pico-LCD-2"
+ORDER = 80
 WIDTH = 320
 HEIGHT = 240
 MONO = False

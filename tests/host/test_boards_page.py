@@ -1,8 +1,11 @@
-"""The pins on the page about boards are those of the profiles."""
+"""The tables of boards and their order are those of the profiles."""
+
+import pytest
 
 from hal.boards.live.profiles import PROFILES
 from sim.requests import ROOT, boards
 from tools import boards as page
+from tools.build import building
 
 
 def read(name):
@@ -10,15 +13,21 @@ def read(name):
         return file.read()
 
 
-def test_every_profile_is_offered():
+def test_the_offered_order_is_that_of_the_profiles():
     assert sorted(PROFILES) == boards()
+    assert building.offered() == PROFILES, "a build offers them as the simulator does"
+    path = building.sources()["hal/boards/live/profiles.py"]
+    listed = next(line for line in path.read_text("utf-8").splitlines() if "PROFILES =" in line)
+    assert listed == f"PROFILES = {PROFILES}"
 
 
-def test_the_pins_on_the_page_are_the_profiles():
-    text = read("boards.md")
-    assert page.wanted(text) == text, "python -m tools.boards --update"
+@pytest.mark.parametrize("name", page.PAGES)
+def test_the_tables_of_a_page_are_those_of_the_profiles(name):
+    text = read(name)
+    assert page.wanted(text, name) == text, "python -m tools.boards --update"
 
 
 def test_a_changed_pin_is_noticed():
     text = read("boards.md")
-    assert page.wanted(text.replace("CS 9", "CS 5")) == text != text.replace("CS 9", "CS 5")
+    changed = text.replace("CS 9", "CS 5")
+    assert page.wanted(changed, "boards.md") == text != changed

@@ -48,6 +48,8 @@ _NOT_FOR_BOOT = (
 )
 _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
+_PROFILES = "hal/boards/live/profiles.py"
+_FOUND = re.compile(r"^def _found\(\):$.*?^PROFILES = [^\n]*$", re.M | re.S)
 # What a build is made from.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/probe")
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
@@ -82,15 +84,29 @@ def sources(languages=None):
     if lacking:
         folders = tuple(f"app/texts/{code}/" for code in lacking)
         found = {name: path for name, path in found.items() if not name.startswith(folders)}
-        found[_LANGUAGES] = _list_of(languages, found[_LANGUAGES])
+        listed = tuple(code for code in carried.every() if code in languages)
+        copy = f"languages/{'-'.join(languages)}.py"
+        found[_LANGUAGES] = _with_list(_LIST, f"LANGUAGES = {listed}", found[_LANGUAGES], copy)
+    listed = f"PROFILES = {offered()}"
+    found[_PROFILES] = _with_list(_FOUND, listed, found[_PROFILES], "profiles.py")
     return found
 
 
-def _list_of(languages, path):
-    """Return a copy of the module with the list of languages, in build/, which lists only some."""
-    codes = "".join(f'"{code}", ' for code in carried.every() if code in languages)
-    text = _LIST.sub(f"LANGUAGES = ({codes.rstrip()})", path.read_text("utf-8"), count=1)
-    copy = ROOT / "build" / "languages" / f"{'-'.join(languages)}.py"
+@functools.cache
+def offered():
+    """Return the names of all boards in the order in which a board offers them."""
+    return tuple(sorted(boards(), key=lambda name: (load_profile(name).ORDER, name)))
+
+
+def _with_list(pattern, listed, path, name):
+    """Return a copy of a module with a list in place of a pattern, build/NAME.
+
+    The lines after it keep their numbers.
+    """
+    text = path.read_text("utf-8")
+    length = pattern.search(text)[0].count("\n")
+    text = pattern.sub("\n" * length + listed, text, count=1)
+    copy = ROOT / "build" / name
     copy.parent.mkdir(parents=True, exist_ok=True)
     if not copy.exists() or copy.read_text("utf-8") != text:
         write_text(copy, text)

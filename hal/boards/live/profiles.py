@@ -3,20 +3,23 @@
 from hal.boards.live.make import output_pins
 from hal.keymap import key_pins
 
-# In the order in which the player is offered them.
-PROFILES = (
-    "waveshare_lcd13",
-    "picosystem",
-    "display_pack",
-    "display_pack2",
-    "waveshare_lcd114",
-    "ssd1306_diy",
-    "picopad",
-    "waveshare_lcd2",
-    "waveshare_lcd144",
-    "waveshare_lcd096",
-    "picoboy",
-)
+
+def _found():
+    """Return the names of the files in hal/boards by their ORDER, a tuple."""
+    import os
+
+    folder = __file__.replace("\\", "/").rsplit("/", 2)[0]
+    orders = []
+    for name in os.listdir(folder):
+        if name.endswith(".py") and name[0] != "_":
+            with open(folder + "/" + name, encoding="utf-8") as file:
+                for line in file:
+                    if line.startswith("ORDER = "):
+                        orders.append((int(line[8:].split()[0]), name[:-3]))
+    return tuple([name for _, name in sorted(orders)])
+
+
+PROFILES = _found()  # a build has the names instead, and not the function
 
 
 def load(name):
