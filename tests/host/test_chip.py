@@ -136,7 +136,7 @@ def tour(monkeypatch):
 
 
 def test_a_firmware_with_tessera_in_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(board_folder, "modules", lambda *_: {})
+    monkeypatch.setattr(board_folder, "modules", lambda *_: ({}, ""))
     ours = board_folder.fingerprint({})
     with FakeBoard(tmp_path, frozen=("display_pack", ours)) as board:
         assert installed(board, tmp_path) == ("display_pack", None)

@@ -114,7 +114,7 @@ def take(port, games, options):
             facts = board.facts()
             print(install.describe(port, facts))
             profile, tree = visit.installed(board, facts, Path(folder))
-        beside = visit.guests(profile, Path(folder), is_frozen=tree is None)
+        beside = visit.guests(profile, Path(folder))
         with visit.visit(port, profile, beside):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
             with Board(port) as board:

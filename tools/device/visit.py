@@ -68,7 +68,8 @@ def _frozen(facts):
     """Return the profile of a board with Tessera in its firmware. Raises Sorry."""
     profile, sources = facts.frozen
     languages = carried.remembered(facts.languages)
-    if sources != board_folder.fingerprint(board_folder.modules(profile, languages)):
+    found, _ = board_folder.modules(profile, languages)
+    if sources != board_folder.fingerprint(found):
         raise Sorry("the firmware was not built from this checkout; build it again: make firmware")
     return _remembered(facts, "choose with its keys") if profile == building.ANY else profile
 
@@ -81,14 +82,9 @@ def _remembered(facts, remedy):
     raise Sorry(f"no display has been chosen on this board yet; {remedy}")
 
 
-def guests(profile, folder, is_frozen=False):
-    """Return the files that run beside a board's modules: path below FOLDER -> file.
-
-    is_frozen: the modules are in the firmware, compiled from the unchanged source.
-    """
-    tree = building.build_loose(
-        profile, out=folder / "beside", with_names=is_frozen, guests=_GUESTS
-    )
+def guests(profile, folder):
+    """Return the files that run beside a board's modules: path below FOLDER -> file."""
+    tree = building.build_loose(profile, out=folder / "beside", guests=_GUESTS)
     found = sorted((tree / "lib" / _PACKAGE).rglob("*.*"))
     return {path.relative_to(tree / "lib").as_posix(): path for path in found}
 
