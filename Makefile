@@ -14,6 +14,7 @@
 #   make check          style and screens, after a change of texts, keys or screens (minutes)
 #   make test           everything: style, types, rules, laws, frames, real MicroPython (fifteen minutes on two cores)
 #   make laws           the rules' laws over thousands of random matches of every game (many minutes)
+#   make mutants        one line changed at a time: do the tests notice? (minutes); ARGS="--jobs 2 journal"
 #   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
 #   make web-test       the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
 #   make puzzles-check  every puzzle by trying everything (minutes)
@@ -50,7 +51,7 @@ LANGUAGES ?=
 UF2 ?=
 VERSION ?=
 
-.PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware release chip bench laws soak arena corpus corpus-check puzzles-check assets layouts texts frames \
+.PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware release chip bench laws mutants soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   art-check pictures films numbers playthroughs clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
@@ -147,6 +148,9 @@ bench: $(VENV)/.dev letters
 
 laws: $(VENV)/.dev letters
 	LAWS=all $(PY) -m pytest -n 2 --dist worksteal $$(grep -rl 'from tests.sample' tests/app tests/engine tests/hal tests/host | grep /test_) $(ARGS)
+
+mutants: $(VENV)/.dev letters
+	@$(PY) -m tools.mutants $(ARGS)
 
 soak: $(VENV)/.dev letters
 	$(PY) -m tools.soak $(ARGS)

@@ -1,7 +1,19 @@
 """The table of a seat is given only what that seat may know. Portable."""
 
+from app.texts.catalog import t
+from app.texts.table import ids
 from engine.games import load
+from engine.seeds import fingerprint
 from tests.app import tables
+
+
+def test_only_a_deal_that_somebody_chose_is_called_known():
+    for salt in ("", "8" * 16):
+        _, scene = tables.opened("okey", {}, ("human",) + ("easy",) * 3, "7" * 16)
+        scene.match.record.salt = salt
+        said = scene.course._proof()
+        assert (said == t(ids.KNOWN_DEAL)) == (salt == "")
+        assert salt == "" or said == fingerprint("7" * 16, salt)
 
 
 def test_what_another_has_drawn_is_not_told_to_the_table():

@@ -36,6 +36,15 @@ def test_settings_are_read_as_they_were_saved():
     assert again.last == settings.last
 
 
+def test_names_of_every_length_are_there_at_the_next_start():
+    store = rig.empty_store("settings")
+    for length in range(module.NAME_LENGTH + 1):
+        settings = Settings(store)
+        settings.players = ["ABCDEFGHIJ"[:length]] * module.PLAYERS
+        settings.save()
+        assert Settings(store).players == settings.players
+
+
 def test_they_are_written_only_when_they_have_changed():
     store = rig.empty_store("settings")
     settings = Settings(store)

@@ -11,7 +11,7 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.games import GAMES
 from engine.seeds import Deal
-from tests.app import rig
+from tests.app import rig, tables
 from tests.app.tables import shown
 from tests.app.test_application import started
 
@@ -71,6 +71,29 @@ def test_a_finished_match_of_another_game_is_not_shown_in_its_place():
             assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
             assert files(store)[over_file(game) + ".bad"] == wrong
             assert saved.finished(store, game) is None
+
+
+def test_a_table_that_was_left_notices_that_its_end_is_gone():
+    for game in GAMES:
+        store = rig.empty_store("wrong_files")
+        loop, scene = tables.opened(game, {}, ["human"] * PEOPLE[game], "7" * 16)
+        scene.match = scene.course.match = match_in(store, game, 5)
+        loop.home()  # leaves the table
+        loop.frame()
+        path = store.root + "/" + game + ".0_0000"
+        data = files(store)[game + ".0_0000"]
+        last = data.rfind(bytes((len(last_entry(store, game)),)) + last_entry(store, game))
+        with open(path, "wb") as file:
+            file.write(data[:last])
+        assert saved.resume(store, game).moves_lost, game
+
+
+def last_entry(store, game):
+    entries = []
+    journal = store.journal(game)
+    journal.header()
+    journal.entries(entries.append)
+    return entries[-1]
 
 
 def test_a_last_segment_that_is_gone_is_noticed():

@@ -160,6 +160,12 @@ def test_a_transcript_that_differs_is_found_at_its_first_line():
     assert replay.first_difference(more).got == "> and more"
 
 
+def test_a_bot_draws_from_another_stream_at_each_action():
+    record = short_record()
+    streams = [record.bot_rng(seat, count).word() for seat in range(3) for count in range(20)]
+    assert len(set(streams)) > 50
+
+
 def test_a_transcript_says_what_replaying_it_says():
     record = short_record()
     text = "".join(transcript.lines(record))

@@ -358,3 +358,50 @@ def test_an_entry_may_be_long():
     for length in lengths:
         journal.append(bytes(length))
     assert everything(store.journal("okey")) == (b"header", [bytes(length) for length in lengths])
+
+
+class Filling:
+    """A file that takes half of what is written, and then there is no room left."""
+
+    def __init__(self, path, mode):
+        self._file = open(path, mode)  # noqa: SIM115 - closed by __exit__
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._file.close()
+
+    def write(self, data):
+        self._file.write(data[: len(data) // 2])
+        raise OSError(28, "no room")
+
+
+def filling(path, mode):
+    return open(path, mode) if "r" in mode else Filling(path, mode)
+
+
+def test_half_a_file_is_removed_when_there_is_no_room_left():
+    store = fresh()
+    store.save("settings", b"one")
+    journal = filled(store, 3)
+    hal.files.open = filling
+    try:
+        assert raised(StoreError, store.save, "settings", b"two").reason == "full"
+        assert raised(StoreError, journal.start, b"another header").reason == "full"
+    finally:
+        del hal.files.open
+    assert not [name for name in os.listdir(store.root) if name.endswith(".tmp")]
+    assert store.load("settings") == b"one"
+
+
+def test_after_a_failed_write_the_next_entry_has_a_segment_of_its_own():
+    store = fresh()
+    journal = filled(store, 3)
+    hal.files.open = filling
+    try:
+        raised(StoreError, journal.append, b"lost")
+    finally:
+        del hal.files.open
+    journal.append(b"entry 3")
+    assert everything(store.journal("okey"))[1] == entries(4)
