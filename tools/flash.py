@@ -121,6 +121,9 @@ def _waiting(options):
 
 def _for_drive(place, options):
     """Return the image at hand for a board that waits as a drive. Raises Sorry."""
+    waiting = kept.every()
+    if len(waiting) == 1:  # a run was interrupted: it goes on with its firmware
+        return at_hand.read(waiting[0].uf2)
     images = at_hand.built()
     profile = images and (options.board or _only([image.ours.profile for image in images]))
     image = at_hand.choose(images, profile, place.chip, languages=options.lang)

@@ -1,5 +1,6 @@
 """A fake board whose BOOTSEL drive is a folder: what is copied there becomes its firmware."""
 
+import os
 import struct
 import threading
 import time
@@ -73,6 +74,10 @@ class UsbBoard(FakeBoard):
 
     def wait_until_it_is_a_drive(self):
         while not self._drive.exists():
+            time.sleep(0.01)
+
+    def wait_until_it_is_back(self):
+        while self.is_drive or not os.path.lexists(self._port):
             time.sleep(0.01)
 
     def unplug(self):

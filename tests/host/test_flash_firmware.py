@@ -157,6 +157,8 @@ def test_the_same_command_repairs_it(usb, tmp_path, monkeypatch, step, when, is_
         assert run(usb, *words) == 130
     if (name, when) in (("bootloader", "after"), ("wait", "before"), ("wait", "after")):
         usb.wait_until_it_is_a_drive()
+    if (name, when) in (("copy", "after"), ("returned", "before")):
+        usb.wait_until_it_is_back()
     assert run(usb, *words) == 0
     assert usb.firmware is OURS
     has(usb)
@@ -175,6 +177,20 @@ def test_a_power_cut_while_files_are_put_back(usb, tmp_path, monkeypatch, write,
     usb.take(OURS)
     usb.plug_in_anew()
     assert run(usb, *words) == 0
+    has(usb)
+
+
+def test_a_board_that_waits_gets_the_firmware_of_the_interrupted_run(usb, monkeypatch):
+    fill(usb)
+    image.OUT.mkdir()
+    for profile in (BOARD, "picosystem"):
+        made = OURS if profile == BOARD else firmware(profile)
+        (image.OUT / f"tessera-{profile}-RPI_PICO.uf2").write_bytes(made.file)
+    with monkeypatch.context() as patch:
+        patch.setattr(drive, "wait", lambda: (_ for _ in ()).throw(Stop))
+        assert run(usb) == 130
+    usb.wait_until_it_is_a_drive()
+    assert run(usb) == 0
     has(usb)
 
 
@@ -225,7 +241,7 @@ def test_an_update_that_is_finished_by_hand_and_played_on_keeps_the_newer_saves(
         with monkeypatch.context() as patch:
             patch.setattr(change, "returned", lambda *_: (_ for _ in ()).throw(Stop))
             assert run(board, "--uf2", file_of(tmp_path, OURS)) == 130
-        assert board.wait_for_start(board.starts)
+        board.wait_until_it_is_back()
         put(board, "/data/settings.dat", b"newer")
         assert run(board, "--uf2", file_of(tmp_path, OURS)) == 0
         has(board, {**SAVES, "/data/settings.dat": b"newer"})

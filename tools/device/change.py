@@ -41,7 +41,7 @@ def begin(board, facts, image, dry_run):
         return False
     if drive.find():
         raise Sorry("another board waits as a drive: unplug that one and repeat")
-    kept.fetch(board, facts, files)
+    kept.fetch(board, facts, files, image.path)
     board.bootloader()
     return True
 

@@ -26,6 +26,7 @@ class Kept(NamedTuple):
     """The files of a board, as they were."""
 
     folder: Path
+    uf2: str  # the path of the firmware that the board is to get
     size: int  # of the file system: it tells where in the flash it lay
     hashes: dict  # path on the board -> SHA-256
 
@@ -42,7 +43,7 @@ def home():
 
 
 def every():
-    """Return what is kept, of all boards."""
+    """Return what is kept of all boards."""
     found = [_read(path.parent) for path in sorted(home().glob(f"*/{_ABOUT}"))]
     return [kept for kept in found if "-" not in kept.folder.name and "." not in kept.folder.name]
 
@@ -84,17 +85,16 @@ def refuse_too_many(files):
         )
 
 
-def fetch(board, facts, files):
-    """Copy a board's files, as from `on_board`, to the computer; return the Kept."""
+def fetch(board, facts, files, uf2):
+    """Copy a board's files, as from `on_board`, to the computer. uf2: see Kept."""
     folder = home() / facts.id
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
     saves.fetch(board, _hashes(files), partial / _FILES)
-    about = [facts.size, _hashes(files)]
+    about = [str(uf2.resolve()), facts.size, _hashes(files)]
     (partial / _ABOUT).write_text(json.dumps(about, indent=1), "utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     partial.rename(folder)
-    return _read(folder)
 
 
 def settle(board, facts, kept, is_fresh=False):
