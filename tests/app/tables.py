@@ -42,12 +42,11 @@ def opened(
     loop.sound = sound or loop.sound
     catalog.use(lang)
     catalog.load("shell")
-    games.open_texts(game)
     match = Match(game, options, seats, Deal(seed, "0" * 16, ""))
     if state is not None:
         match.state = state
         match.record.actions.append((0, 0, None))  # so that nothing is dealt
-    scene = games.opened(loop, Play(match))
+    scene = games.table(game)(loop, Play(match))
     loop.go(scene)
     loop.frame()
     return loop, scene

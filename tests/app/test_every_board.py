@@ -32,9 +32,8 @@ def table(profile, language="en"):
     loop.settings.asks = "all"
     catalog.use(language)
     catalog.load("shell")
-    games.open_texts("okey")
     match = Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, ""))
-    scene = games.opened(loop, Play(match))
+    scene = games.table("okey")(loop, Play(match))
     loop.go(scene)
     ready(loop)
     return loop, scene

@@ -149,7 +149,7 @@ def tour(name, by_dma):
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
     match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
-    loop.go(games.opened(loop, Play(match)))
+    loop.go(games.table("okey")(loop, Play(match)))
     look(loop, chip, seen)
     press_for(loop, OK)
     table = loop.scene
@@ -161,7 +161,7 @@ def tour(name, by_dma):
     state = match.state
     while state.round_result is None:  # draw and throw until the pile is used up
         match.act(state.legal_actions()[0])
-    table = games.opened(loop, Play(match))
+    table = games.table("okey")(loop, Play(match))
     loop.go(table)
     look(loop, chip, seen)
     table.view.outcome = Outcome()

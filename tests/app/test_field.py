@@ -56,7 +56,7 @@ def test_the_field_after_taking_back_is_the_one_before():
         catalog.use("en")
         catalog.load("shell")
         match = PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
-        scene = games.opened(loop, Practice(match))
+        scene = games.table("koikoi")(loop, Practice(match))
         loop.go(scene)
         lay = {}
         backs = 0

@@ -38,7 +38,7 @@ def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     loop.settings.speed = "instant"
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)
-    scene = games.opened(loop, games.guide(game)(loop))
+    scene = games.table(game)(loop, games.guide(game)(loop))
     loop.go(scene)
     loop.frame()
     return loop, scene

@@ -42,7 +42,7 @@ def seated(store, game, match, profile):
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
-    scene = games.opened(loop, Play(match))
+    scene = games.table(game)(loop, Play(match))
     retrace = scene.retrace
 
     def retraced():

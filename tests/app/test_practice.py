@@ -38,8 +38,7 @@ def opened(game, store=None, profile=rig.SQUARE, match=None):
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
-    games.open_texts(game)
-    scene = games.opened(loop, Practice(match or rehearsal(game, store)))
+    scene = games.table(game)(loop, Practice(match or rehearsal(game, store)))
     loop.go(scene)
     loop.frame()
     to_turn(loop, scene)

@@ -105,7 +105,7 @@ def loop_of(game, board, lang):
 def table(game, board, lang, is_there=_begun, options=None):
     """Return the loop and the table of a match that is resumed there, when it waits."""
     loop = loop_of(game, board, lang)
-    scene = games.opened(loop, Play(match_at(game, is_there, options)))
+    scene = games.table(game)(loop, Play(match_at(game, is_there, options)))
     loop.go(scene)
     ready(loop)
     return loop, scene
@@ -176,7 +176,7 @@ def busy(game, board, lang):
 def practising(game, board, lang):
     """At the first turn of a practice match, with all hands open."""
     loop = loop_of(game, board, lang)
-    scene = games.opened(loop, Practice(match_at(game, _begun, kind=PracticeMatch)))
+    scene = games.table(game)(loop, Practice(match_at(game, _begun, kind=PracticeMatch)))
     loop.go(scene)
     ready(loop)
     if not scene.has_hands:
@@ -190,7 +190,7 @@ def practising(game, board, lang):
 def practice_bill(game, board, lang):
     """At the bill of a practice match, where the last move may be taken back."""
     loop = loop_of(game, board, lang)
-    loop.go(games.opened(loop, Practice(match_at(game, _won, kind=PracticeMatch))))
+    loop.go(games.table(game)(loop, Practice(match_at(game, _won, kind=PracticeMatch))))
     ready(loop)
     return loop
 

@@ -37,11 +37,6 @@ def table(game):
     return load_module("app." + game, "table").Table
 
 
-def opened(loop, course):
-    """Return the table of a course, see app/table/play.py."""
-    return table(course.match.game)(loop, course)
-
-
 def guide(game):
     """Load a game's texts; return its class of the guided hand. Only for games with one."""
     open_texts(game)

@@ -237,7 +237,7 @@ def _replayed(loop, game, read):
 def _guide(loop, game):
     _load(loop, game)
     memory.relink()
-    return games.opened(loop, games.guide(game)(loop))
+    return games.table(game)(loop, games.guide(game)(loop))
 
 
 def _puzzle(loop, game, grade, day):
@@ -291,7 +291,7 @@ def _table(loop, match):
     if match.is_practice:
         from app.table.practice import Practice
 
-        return games.opened(loop, Practice(match))
+        return games.table(match.game)(loop, Practice(match))
     from app.table.play import Play
 
-    return games.opened(loop, Play(match))
+    return games.table(match.game)(loop, Play(match))

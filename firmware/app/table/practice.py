@@ -212,7 +212,7 @@ def from_replay(loop, watched, me):
         match.record.actions.append(entry)
     match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
-    return games.opened(loop, Practice(match))
+    return games.table(match.game)(loop, Practice(match))
 
 
 def from_position(loop, state, game):
@@ -224,4 +224,4 @@ def from_position(loop, state, game):
     seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
     match = PracticeMatch(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
     match.stand_at(state)
-    return games.opened(loop, Practice(match))
+    return games.table(match.game)(loop, Practice(match))

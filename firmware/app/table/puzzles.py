@@ -299,4 +299,4 @@ def opened(loop, kind, grade, day):
         except StopIteration as done:
             puzzle, answer = done.value
             break
-    return games.opened(loop, kind(puzzle, grade, day, answer))
+    return games.table(game)(loop, kind(puzzle, grade, day, answer))

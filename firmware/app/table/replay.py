@@ -129,4 +129,5 @@ def opened(loop, log, seats, round_no, me, then):
     log: the MatchLog; round_no: the round to begin with; me: the seat whose view is shown; then:
     called by BACK.
     """
-    return games.opened(loop, Replay(WatchedMatch(log, seats, round_no), me, then))
+    course = Replay(WatchedMatch(log, seats, round_no), me, then)
+    return games.table(log.game)(loop, course)

@@ -210,4 +210,5 @@ class Review(Watching):
 
 def opened(loop, log, seats, round_no, me, then):
     """Return the table of a review. The arguments are those of app.table.replay.opened."""
-    return games.opened(loop, Review(WatchedMatch(log, seats, round_no), me, then))
+    course = Review(WatchedMatch(log, seats, round_no), me, then)
+    return games.table(log.game)(loop, course)
