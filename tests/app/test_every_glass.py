@@ -75,11 +75,11 @@ def display_of(profile, chip, by_dma):
     return make.make_display(profile, panel)
 
 
-def differs(chip, canvas):
+def differs(chip, canvas, palette=theme.PALETTE):
     """Return the first (x, y) where the glass does not show the canvas, or None."""
     panel = chip.profile.PANEL
     if not canvas.mono:
-        return chip.glass.differing(canvas, theme.PALETTE, panel["rotation"])
+        return chip.glass.differing(canvas, palette, panel["rotation"])
     if "size" not in panel:
         return chip.glass.differing(canvas, panel["rotation"])
     inked = Canvas(canvas.width, canvas.height)
@@ -178,13 +178,18 @@ class Watched:
         self.marks = []
         self.compared = []
         self.wrong = []  # told later: the loop takes an exception for the application's
+        self._palette = theme.PALETTE
         self._chip = chip
         self._display = display
+
+    def recolour(self, palette):
+        self._palette = palette
+        self._display.recolour(palette)
 
     def show(self, canvas):
         self._display.show(canvas)
         if self.marks:
-            found = differs(self._chip, canvas)
+            found = differs(self._chip, canvas, self._palette)
             if found:
                 self.wrong.append((self.marks, found))
             self.compared += self.marks
