@@ -34,7 +34,7 @@ WITH_CHIP = {
     "tests.app.test_practice": "480wK",
     "tests.app.test_puzzle_table": "480wK",
     "tests.app.test_replay": "640wK",
-    "tests.app.test_review": "480wK",
+    "tests.app.test_review": "640wK",
     "tests.app.test_shelf": "480wK",
     "tests.app.test_statistics": "480wK",
     "tests.app.test_rules_book": "480wK",
