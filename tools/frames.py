@@ -14,10 +14,10 @@ python -m sim --face headless --script @FILE --record tests/sessions/NAME.ses
 
 import argparse
 import functools
-import multiprocessing
 import os
 import sys
 import tempfile
+from concurrent.futures import ProcessPoolExecutor
 
 from PIL import Image, ImageChops
 
@@ -182,8 +182,8 @@ def main(arguments):
         one_of("session", name, names())
     work = functools.partial(_one, args.update)
     complaints = []
-    with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
-        for said, found in pool.imap(work, args.sessions or names()):
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        for said, found in pool.map(work, args.sessions or names()):
             print(said)
             complaints += found
     for complaint in complaints:

@@ -8,10 +8,11 @@ all pages of the guided hands and of the rules.
 """
 
 import dataclasses
-import multiprocessing
 import os
 import sys
 import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 from PIL import Image, ImageDraw
 
@@ -98,10 +99,10 @@ def _all_screens(board, language):
     names = [name for name in frames.names() if read_session(frames.path_of(name)).board == board]
     names = [name for name in names if not name.startswith(_PAGED)]
     taken, sentences = [], []
-    with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
-        for more in pool.starmap(pages, [(game, board, language) for game in GAMES]):
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        for more in pool.map(pages, GAMES, repeat(board), repeat(language)):
             taken += more
-        for more, sentence in pool.starmap(screens, [(name, language) for name in names]):
+        for more, sentence in pool.map(screens, names, repeat(language)):
             taken += more
             sentences += [sentence] if sentence else []
     return taken, sentences

@@ -6,7 +6,7 @@ few or many jokers. The answers come only from `tools.corpus.brute`. Format: `to
 """
 
 import functools
-import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 
 from engine.rng import Rng, mix
 from tools.corpus import brute, packed
@@ -148,8 +148,8 @@ def deal(seed, index):
 
 def make(seed, hands, jobs):
     """Yield the records of `hands` hands, each dealt from its own stream of the seed."""
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap(functools.partial(deal, seed), range(hands), chunksize=64)
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(functools.partial(deal, seed), range(hands), chunksize=64)
 
 
 def check(weigh, distances, first=0, step=1):
