@@ -22,7 +22,7 @@ from tools.common import cli, interpreter
 
 DATA = "tests/data/mutants.txt"
 _ROOT = Path(interpreter.ROOT)
-_LEFT_OUT = (".git", ".cache", "build", "out", "__pycache__", ".venv", "frames", "player")
+_LEFT_OUT = (".git", ".cache", ".venv", "build", "out", "player")  # of the working tree
 
 
 class Mutant(NamedTuple):
@@ -59,7 +59,11 @@ def changed(source, mutant):
 
 def _copied(folder):
     """Copy the working tree to a folder."""
-    shutil.copytree(_ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(*_LEFT_OUT))
+
+    def left_out(place, names):
+        return _LEFT_OUT if Path(place) == _ROOT else ("__pycache__",)
+
+    shutil.copytree(_ROOT, folder, symlinks=True, ignore=left_out)
     return Path(folder)
 
 
