@@ -8,7 +8,7 @@ import argparse
 import os
 import sys
 
-from sim import command, position, requests, script
+from sim import command, position, requests, script, seated
 from sim.demo import LAUNCH
 from sim.launcher import launch
 from sim.requests import PLAYER_DIR, Sorry
@@ -51,6 +51,7 @@ def parser():
     offer = "as at the first start: ask for the language, with this one selected"
     game.add_argument("--offer", metavar="LANG", help=offer)
     game.add_argument("--speed", help=", ".join(requests.SPEEDS))
+    game.add_argument("--bot", metavar="NAME=COMMAND", help="a program plays all opponents")
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
     keys = (
@@ -87,6 +88,8 @@ def read(argv):
             args.launch[name] = requests.read_text(path, "record")
     if args.position is not None:
         args.launch["position"] = position.read(args.position)
+    if args.bot is not None:
+        args.bot = seated.parsed(args.bot)
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
     options = requests.read_options(args.option, args.players)
@@ -127,6 +130,11 @@ def _check_combinations(args):
         )
     if args.record and args.data:
         raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
+    if args.bot and (args.replay or args.record or args.data or args.face == "web"):
+        raise Sorry(
+            "a match with a program is not kept and cannot be repeated; leave out --bot, or "
+            "--replay, --record, --data and --face web"
+        )
     if args.demo and (args.script or args.record):
         raise Sorry("a demo plays by itself; leave out --demo, or --script and --record")
     keys = args.script or args.replay or args.demo

@@ -17,6 +17,7 @@ from sim.pace import PacedClock
 from sim.requests import PLAYER_DIR, ROOT, Sorry, own_language, replacing, write_text
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
+from sim.seated import Seated
 
 _DEMO_MOVES = 60  # if nobody watches
 _STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same result
@@ -100,7 +101,7 @@ def launch(args):
         film = Film(args.gif, face.version, face.image) if args.gif else None
         guided = bool(args.script or played or args.demo)
         clock = _clock(face, film, guided, args.record)
-        afresh = guided or args.record or not face.is_watched
+        afresh = guided or args.record or args.bot or not face.is_watched
         store = Store(_data_dir(args.data, afresh, stack))
         shots = []
 
@@ -116,6 +117,8 @@ def launch(args):
         error = _stored_error(store)
         if not afresh:
             extra = dict({"offer": own_language()}, **(extra or {}))
+        if args.bot:
+            stack.callback(Seated(*args.bot).sit())
         try:
             failure = run.go(start, extra)
         finally:

@@ -58,6 +58,24 @@ def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
         assert bottom < y or (end < top and bottom < layout.RESULT_KEYS[1]), name
 
 
+class Pages(RoundEnd):
+    def __init__(self):
+        self._page = 0
+        self._pages = 3
+
+    def draw(self):
+        pass
+
+
+def test_the_pages_are_turned_both_ways_and_round():
+    pages = Pages()
+    seen = []
+    for step in (1, 1, 1, -1, -1):
+        pages._turn(step)
+        seen.append(pages._page)
+    assert seen == [1, 2, 0, 2, 1]
+
+
 def test_what_fits_on_one_page_stays_on_one():
     for name in screens.CLASSES:
         ending = RoundEnd(Table(load_module("app.okey", name)), None)

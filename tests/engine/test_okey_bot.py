@@ -6,8 +6,9 @@ from binascii import crc32
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.okey import ahead, bot, melds, notation, tiles
-from engine.okey.actions import DISCARD, DRAW, FINISH, TAKE
+from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
+from engine.okey.state import State
 from engine.rng import Rng, mix
 from tests.engine.okey_position import position
 from tests.sample import sampled
@@ -273,3 +274,15 @@ def test_hard_does_not_end_a_match_for_another_to_win():
     assert ends_the_match([11, 8, 2, 9], **last) == ("finish", "finish", "finish")
     team = {"options": {"win_mode": "partners"}}
     assert ends_the_match([2, 1], **team) == ("finish", "finish", "finish")
+
+
+def test_only_hard_declines_to_show_what_ends_the_match():
+    state = State({"players": 3, "gosterme": "before_start"}, "0000000000000004")
+    state.scores = [9, 2, 1]
+    while SHOW not in state.legal_actions():
+        state.apply(PASS)
+    chosen = []
+    for level in ("easy", "medium", "hard"):
+        action, _ = selfplay.decide(bot.think, state.view(state.to_act), Rng((1, 2, 3, 4)), level)
+        chosen.append(action)
+    assert chosen == [SHOW, SHOW, PASS]

@@ -7,7 +7,8 @@ import pytest
 
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
-from tools.arena import lines, protocol
+from sim import protocol
+from tools.arena import lines
 from tools.common.pages import DOCS
 
 

@@ -11,11 +11,11 @@ import time
 import pytest
 
 from engine.games import GAMES, load
-from sim import processes
+from sim import processes, program, protocol
 from tests.host.micropython import ROOT
 from tools import transcript
 from tools.arena import __main__ as arena
-from tools.arena import program, protocol, referee, secret_seeds
+from tools.arena import referee, secret_seeds
 from tools.arena import worker as arena_worker
 from tools.common import cli, interpreter
 

@@ -10,9 +10,11 @@ import time
 from engine.contract import IllegalAction
 from engine.games import load
 from engine.record import Record
-from tools.arena import program, protocol, secret_seeds
-from tools.arena.program import Failed
+from sim import program, protocol
+from sim.program import Failed
+from tools.arena import secret_seeds
 from tools.arena.results import result_of, seatings
+from tools.common import interpreter
 
 _OWN_MS = 600_000  # Tessera's own levels do a fixed amount of work, on any machine
 
@@ -78,9 +80,15 @@ class Table:
                 command = job["programs"][name]
                 started = program.Program(name, command, start_s, job["records"])
             else:
-                started = program.own_bot(job["game"], name)
+                started = _own_bot(job["game"], name)
             self._running[number] = started
         return self._running[number]
+
+
+def _own_bot(game, level):
+    """Return a Program in which one of Tessera's levels plays."""
+    command = interpreter.command("arena.seat", [game, level])
+    return program.Program(level, command, 0, cwd=interpreter.ROOT, env=interpreter.environment())
 
 
 class _Game:

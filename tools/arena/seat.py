@@ -1,4 +1,4 @@
-"""Lets one of Tessera's own bots speak the text protocol of tools/arena/protocol.py; portable.
+"""Lets one of Tessera's own bots speak the text protocol of sim/protocol.py; portable.
 
 Arguments: game, level. The arena runs it for the levels that sit at a table with other programs.
 """
@@ -8,7 +8,7 @@ import sys
 
 from engine.games import load
 from engine.rng import Rng
-from tools.arena import protocol
+from sim import protocol
 from tools.play import selfplay
 
 

@@ -1,7 +1,7 @@
 """A bot in a process of its own that answers lines of text, within limits of time.
 
-Whatever such a bot does, the arena goes on: its output is read and its input written by threads,
-so that neither a silent bot nor a talkative one can block the arena.
+Whatever such a bot does, the arena or the simulator goes on: threads read its output and write its
+input, so that neither a silent bot nor a talkative one can block anything.
 """
 
 import contextlib
@@ -14,7 +14,6 @@ import tempfile
 import threading
 
 from sim import processes
-from tools.common import interpreter
 
 _LONGEST = 4096  # characters of an answer
 _WAITING = 64  # lines that are kept although nobody has asked for them
@@ -149,9 +148,3 @@ def quoted(text):
     """Return a line as a sentence quotes it, shortened."""
     text = text.strip()
     return repr(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
-
-
-def own_bot(game, level):
-    """Return a Program in which one of Tessera's levels plays."""
-    command = interpreter.command("arena.seat", [game, level])
-    return Program(level, command, 0, cwd=interpreter.ROOT, env=interpreter.environment())
