@@ -79,10 +79,10 @@ def _parts(profile):
 
 
 def names():
-    """Return the table of what can be flashed: the first line of each profile, and its name."""
+    """Return the table of what can be flashed: how each profile begins, and its name."""
     lines = ["", "| your display | `--board` |", "|---|---|"]
     for name in offered():
-        about = (load_profile(name).__doc__ or "").split("\n")[0].rstrip(".")
+        about = (load_profile(name).__doc__ or "").split("\n")[0].partition(":")[0].rstrip(".")
         lines.append(f"| {about} | `{name}` |")
     return "\n".join([*lines, f"| not sure | `{ANY}`: the board asks |", "", ""])
 
