@@ -5,6 +5,7 @@ Portable.
 
 import os
 
+from app.core import games
 from app.core.match import Match, over_file
 from app.shell import opening, saved
 from app.texts.catalog import t
@@ -15,6 +16,7 @@ from tests.app import rig, tables
 from tests.app.tables import shown
 from tests.app.test_application import started
 
+TABLE = games.table  # `started` puts another one there
 PEOPLE = {"okey": 4, "koikoi": 2, "ceki": 4}
 
 
@@ -76,6 +78,7 @@ def test_a_finished_match_of_another_game_is_not_shown_in_its_place():
 def test_a_table_that_was_left_notices_that_its_end_is_gone():
     for game in GAMES:
         store = rig.empty_store("wrong_files")
+        games.table = TABLE
         loop, scene = tables.opened(game, {}, ["human"] * PEOPLE[game], "7" * 16)
         scene.match = scene.course.match = match_in(store, game, 5)
         loop.home()  # leaves the table
