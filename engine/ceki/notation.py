@@ -23,12 +23,13 @@ _MAYBE_CARD = fields.maybe(_CARD)
 _HAND = fields.some(hand, parse_hand)
 _COUNTS = fields.some(hand, parse_hand, cards.counts_of, cards.cards_of)
 
+PHASES = ("calling", "taking", "throwing", "between", "over")
 _ROUND = (
     ("round_no", NUMBER),
     ("dealer", NUMBER),
     ("scores", NUMBERS),
     ("best", fields.maybe(PAIR, None)),
-    ("phase", fields.one_of("calling", "taking", "throwing", "between", "over")),
+    ("phase", fields.one_of(*PHASES)),
     ("turn", NUMBER),
     ("discards", _HAND),
     ("origin", fields.maybe(fields.one_of("drawn", "hand"))),

@@ -23,18 +23,14 @@ _MAYBE_CARD = fields.maybe(_CARD)
 _HAND = fields.some(hand, parse_hand)
 _LAID = fields.some(hand, parse_hand, bytearray)
 
+PHASES = ("declaring", "playing", "choosing", "choosing_turned", "deciding", "between", "over")
 _ROUND = (
     ("round_no", NUMBER),
     ("leader", NUMBER),
     ("scores", NUMBERS),
     ("history", [PAIR]),
     ("best", fields.maybe(PAIR, None)),
-    (
-        "phase",
-        fields.one_of(
-            "declaring", "playing", "choosing", "choosing_turned", "deciding", "between", "over"
-        ),
-    ),
+    ("phase", fields.one_of(*PHASES)),
     ("turn", NUMBER),
     ("field", _HAND),
     ("captured", [_HAND]),

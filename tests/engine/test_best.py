@@ -3,6 +3,7 @@
 from engine.ceki import score as ceki_score
 from engine.games import GAMES, load
 from engine.koikoi import score as koikoi_score
+from engine.off_board import result_of
 from engine.okey import score as okey_score
 from engine.rng import Rng, mix
 from tests.engine.laws import seed_of
@@ -43,12 +44,7 @@ def results(state, think):
     """Play with bots; yield after each round."""
     stream = Rng(mix(state.seed, 1, 1))
     while state.to_act >= 0 and state.round_no <= _ROUNDS:
-        thinking = think(state.view(state.to_act), stream, "easy")
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as done:
-            state.apply(*done.value)
+        state.apply(*result_of(think(state.view(state.to_act), stream, "easy")))
         if state.round_result:
             yield
             if state.to_act >= 0:

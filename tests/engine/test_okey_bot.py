@@ -5,6 +5,7 @@ from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
+from engine.off_board import result_of
 from engine.okey import ahead, bot, melds, notation, tiles
 from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
@@ -88,12 +89,7 @@ def test_easy_throws_the_tile_with_the_fewest_neighbours():
 
 def thrown_gladly(state, level):
     """Return the kinds among which a level leaves the choice to chance."""
-    thinking = bot._discards(state.view(state.turn), level, Rng(mix(SEED, 1)))
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        return set(done.value)
+    return set(result_of(bot._discards(state.view(state.turn), level, Rng(mix(SEED, 1)))))
 
 
 def written(some):

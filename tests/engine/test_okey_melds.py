@@ -3,6 +3,7 @@
 The many cases of the rules are data (tests/rules); here stand the traps and what data cannot say.
 """
 
+from engine.okey import tiles
 from engine.okey.arrange import _Search
 from engine.okey.melds import (
     MELDS,
@@ -21,10 +22,8 @@ from engine.okey.melds import (
     split,
     win,
 )
-
-
-def kind(text):
-    return 52 if text == "FJ" else "RYBK".index(text[0]) * 13 + int(text[1:]) - 1
+from engine.okey.notation import parse_tile as kind
+from engine.okey.notation import tile
 
 
 def kinds(text):
@@ -32,15 +31,11 @@ def kinds(text):
 
 
 def counts(text):
-    held = bytearray(53)
-    for one in kinds(text):
-        held[one] += 1
-    return held
+    return tiles.counts_of(kinds(text))
 
 
 def names(group):
-    words = ["FJ" if one == 52 else "RYBK"[one // 13] + str(one % 13 + 1) for one in group]
-    return " ".join(words)
+    return " ".join([tile(one) for one in group])
 
 
 def plain_price(kind_of_win, colour):

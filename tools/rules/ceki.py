@@ -31,7 +31,6 @@ from tools.rules.case import (
 from tools.rules.ceki_fill import faces, lay, parse_kind
 from tools.rules.ceki_play import (
     DISCARDS,
-    PHASES,
     SOURCES,
     ask_dealt,
     ask_legal,
@@ -198,7 +197,7 @@ _STATE = {
     "drew": _card,
     "from": one_of(*SOURCES),
     "others_alike": whole(0, 3),
-    "phase": one_of(*PHASES),
+    "phase": one_of(*notation.PHASES),
 }
 
 KINDS = {

@@ -10,7 +10,6 @@ from tools.rules.ceki_fill import faces, lay, parse_kind, waiting_hand, winning_
 # The origin of the winning discard, in the words of the cases.
 DISCARDS = ("drawn_thrown", "from_hand", "hand_after_taking_discard")
 SOURCES = ("stock", "discard")
-PHASES = ("calling", "taking", "throwing", "between", "over")
 _ORIGINS = {-1: None, events.DRAWN_THROWN: "drawn_thrown", events.FROM_HAND: "from_hand"}
 _SEAT = 1  # who is asked, with seat 0 at the right
 
@@ -131,7 +130,7 @@ class _Scene:
     def phase(self):
         """The phase: given, or inferred from the card that came."""
         if "phase" in self.given:
-            return PHASES.index(self.given["phase"])
+            return notation.PHASES.index(self.given["phase"])
         return THROWING if self.drew is not None else TAKING
 
     def state(self):
@@ -235,7 +234,7 @@ def _meant(name, scene):
 
 def _result(state):
     """Return the words for the result of an action, as a list."""
-    words = [PHASES[state.phase]]
+    words = [notation.PHASES[state.phase]]
     if state.round_result:
         words.append("win" if state.round_result.winner >= 0 else "hand_void")
     return words

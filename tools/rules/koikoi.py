@@ -31,15 +31,6 @@ from tools.rules.case import (
 from tools.rules.koikoi_fill import lay, numbers, texts
 from tools.rules.koikoi_round import DECISIONS, NAMES, ask_deal_check, ask_round, told
 
-_PHASES = (
-    "declaring",
-    "playing",
-    "choosing",
-    "choosing_turned",
-    "deciding",
-    "between",
-    "over",
-)
 _REASONS = ("four", "three", "lucky")  # why a deal is void, in the order of their codes
 _SEAT = whole(0, 1)
 _POINTS = whole(0, 999)
@@ -174,7 +165,7 @@ def _ask_turn(case):
                 answer["made"] = [event[2], event[3]]
     answer.update(
         told(state),
-        phase=_PHASES[state.phase],
+        phase=notation.PHASES[state.phase],
         captured=texts(state.captured[0][had:]),
         field=texts(state.field),
         choices=texts(state.choices()),
@@ -276,7 +267,12 @@ KINDS = {
         },
         {
             **expects(
-                {"legal": truth, "phase": one_of(*_PHASES), "to_act": whole(-1, 1), **_TOLD}
+                {
+                    "legal": truth,
+                    "phase": one_of(*notation.PHASES),
+                    "to_act": whole(-1, 1),
+                    **_TOLD,
+                }
             ),
             "made": Expect(maybe(_PAIR)),
             "captured": Expect(_CARDS, same_items),
