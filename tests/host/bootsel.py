@@ -52,7 +52,7 @@ class UsbBoard(FakeBoard):
     def __init__(self, folder, media, *known):
         super().__init__(folder)
         self._known = known
-        self._drive = media / "RPI-RP2"
+        self.drive = media / "RPI-RP2"
         self._present = threading.Event()
         self.take(known[0])
 
@@ -73,7 +73,7 @@ class UsbBoard(FakeBoard):
         self.unplug()
 
     def wait_until_it_is_a_drive(self):
-        while not self._drive.exists():
+        while not self.drive.exists():
             time.sleep(0.01)
 
     def wait_until_it_is_back(self):
@@ -103,15 +103,17 @@ class UsbBoard(FakeBoard):
     def become_drive(self):
         """Be a drive until a whole .uf2 file for this chip is there, then run it."""
         present = self._present
-        self._drive.mkdir(parents=True, exist_ok=True)
-        (self._drive / "INFO_UF2.TXT").write_text(ABOUT)
+        coming = self.image.with_name("coming")  # a drive appears with what is on it
+        coming.mkdir()
+        (coming / "INFO_UF2.TXT").write_text(ABOUT)
+        coming.rename(self.drive)
         taken = None
         while present.is_set() and not taken:
             time.sleep(0.005)
             taken = self._taken()
-        for path in self._drive.iterdir():
+        for path in self.drive.iterdir():
             path.unlink()
-        self._drive.rmdir()
+        self.drive.rmdir()
         self.is_drive = False
         if taken:
             with self.image.open("r+b") as flash:
@@ -123,7 +125,7 @@ class UsbBoard(FakeBoard):
 
     def _taken(self):
         """Return the image of a whole file on the drive, as the chip's own program reads it."""
-        for path in self._drive.glob("*.uf2"):
+        for path in self.drive.glob("*.uf2"):
             data = path.read_bytes() if path.is_file() else b""
             blocks = [data[i : i + 512] for i in range(0, len(data) - 511, 512)]
             heads = [struct.unpack_from("<8I", block) for block in blocks]

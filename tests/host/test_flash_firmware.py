@@ -396,7 +396,8 @@ def test_a_full_drive(usb, media, tmp_path, monkeypatch, capsys):
 def test_a_read_only_drive(usb, tmp_path, monkeypatch, capsys):
     fill(usb)
 
-    def refuse(path, *_, **__):
+    def refuse(_):
+        (usb.drive / "tessera.uf2").unlink()
         raise OSError(errno.EROFS, "Read-only file system")
 
     with monkeypatch.context() as patch:
@@ -434,6 +435,7 @@ def test_a_board_that_does_not_become_a_drive(usb, tmp_path, monkeypatch, capsys
         patch.setattr(drive, "roots", lambda: [])
         assert run(usb, "--uf2", file_of(tmp_path, OURS)) == 2
         assert "does not appear as a drive: unplug it, hold BOOTSEL" in capsys.readouterr().err
+    usb.wait_until_it_is_a_drive()
     assert run(usb, "--uf2", file_of(tmp_path, OURS)) == 0
     has(usb)
 
