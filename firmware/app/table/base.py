@@ -187,14 +187,10 @@ class BaseTable(Scene):
         name = self.loop.settings.players[number] or fill(ids.PERSON, number + 1)
         return name[:3] if self.loop.canvas.mono else name
 
-    def helps(self, level):
-        """Return whether the player gets help of a level: see app.core.settings."""
-        return self.course.helps(level)
-
     def follow_help(self):
         """Follow the setting of help: does the painter mark what can be taken or is complete?"""
         self._help = self.loop.settings.help
-        self.painter.marks = self.helps(MARKS)
+        self.painter.marks = self.course.helps(MARKS)
 
     # The screens that it opens.
 

@@ -41,7 +41,7 @@ class Hand:
 
     def helps(self, level):
         """Return whether the player gets help of a level of app.core.settings."""
-        return self._table.helps(level)
+        return self._table.course.helps(level)
 
     # What a game implements.
 

@@ -121,7 +121,11 @@ class Play:
         loop = table.loop
         table.make_way()
         if self.match.is_counted:
-            self._count()
+            from app.core import statistics
+
+            store = loop.board.store
+            statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
+            table.played_ms = 0
         self.match.save()  # after a power cut the menu knows the points
         if table.view.outcome is None:
             then = loop.back
@@ -131,15 +135,6 @@ class Play:
                 loop.go(table.match_end())
 
         loop.lend(self.round_end(then))
-
-    def _count(self):
-        """Add the round to the player's statistics."""
-        table = self.table
-        from app.core import statistics
-
-        store = table.loop.board.store
-        statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
-        table.played_ms = 0
 
     def round_end(self, then):
         """Return the scene of the round's result, which calls `then()` at its end."""

@@ -208,8 +208,8 @@ def from_replay(loop, watched, me):
         if seat != me and seats[seat] == HUMAN:
             seats[seat] = LEVELS[1]
     match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
-    for entry in watched.played():
-        match.record.actions.append(entry)
+    for number in range(watched.number):
+        match.record.actions.append(watched.log.actions[number])
     match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
     return games.table(match.game)(loop, Practice(match))

@@ -274,7 +274,7 @@ class Table(BaseTable):
             self.painter.catch_up()
             self.painter.refresh()
             self.hand.begin(view)
-            if self.may_advise and self.helps(ADVICE):
+            if self.may_advise and course.helps(ADVICE):
                 self.show_hint()
 
     # Acting.

@@ -59,10 +59,6 @@ class WatchedMatch:
             state.apply(action, arg)
         return False
 
-    def played(self):
-        """Return the (seat, action, arg) that were carried out up to here, a list."""
-        return [self.log.actions[at] for at in range(self.number)]
-
     def round_events(self):
         """Yield the events of the round up to here, as Match does."""
         state = self.dealt.copy()
