@@ -63,7 +63,7 @@ def test_a_skipped_movement_leaves_no_trace():
     assert stage.canvas.crc() == stage.clean and not stage.animation.is_running
 
 
-def test_freeing_the_buffers_removes_all_pieces_and_a_new_movement_works():
+def test_a_new_movement_works_after_the_buffers_are_freed():
     for mono in (False, True):
         stage = Stage(mono)
         for now in (0, 1000):
@@ -118,7 +118,7 @@ def test_at_speed_instant_nothing_moves():
     assert stage.painted == []
 
 
-def test_a_faster_speed_shortens_movements_and_an_unknown_one_is_normal():
+def test_a_faster_speed_shortens_movements():
     ms = [paced_ms(200, speed) for speed in ("instant", "fast", "normal", "slow")]
     assert ms[0] == 0 and ms == sorted(ms) and ms[2] == 200
     assert paced_ms(200, "no such speed") == 200

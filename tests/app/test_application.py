@@ -300,7 +300,7 @@ def test_a_launched_match_sets_another_aside():
     assert len(OPEN) == 1 and len(shelf.look(store)) == 1
 
 
-def test_a_record_sets_a_match_aside_and_one_of_bots_alone_is_not_kept():
+def test_a_record_sets_a_match_aside_unless_only_bots_play():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)

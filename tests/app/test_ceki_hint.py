@@ -68,7 +68,7 @@ def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     assert loop.scene is scene
 
 
-def test_a_review_says_which_throw_may_call_and_which_may_feed_a_caller():
+def test_a_review_names_throws_that_call_or_feed_a_caller():
     hand = "C1,C1,S1,C2,S2,M2,C5,S5,C7"
     caller = "C4,S4,M4,C6,S6,M6,S8,M8"
     state = position(hand, phase=THROWING, drawn=6, left=caller, called=[1])

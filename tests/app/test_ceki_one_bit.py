@@ -51,7 +51,7 @@ def test_a_dark_row_is_between_seats_stock_and_hand():
     assert lit(loop.canvas, x, seats_y + seats_h - 1, right - x, 1) == right - x
 
 
-def test_what_a_prompt_says_is_clear_of_its_frame():
+def test_the_text_of_a_prompt_is_clear_of_its_frame():
     loop, scene = table(4)
     x, y, w, h = scene.painter.layout.PROMPT
     scene.painter.prompt("Call ceki?", "4 X 2")

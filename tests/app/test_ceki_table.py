@@ -260,7 +260,7 @@ def test_the_cost_of_a_throw_is_shown_before_it():
         assert scene.painter.notes == ["Again: throw 1 of coins", "If Mei wins: 18-114 points"]
 
 
-def test_a_throw_that_may_be_dear_takes_ok_twice_unless_that_is_never_asked_for():
+def test_a_risky_throw_takes_ok_twice_unless_set_to_never():
     state = position(
         "C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18, left=WAITING, called=(1,)
     )

@@ -96,7 +96,7 @@ def test_every_long_press_does_something_at_the_table():
             assert loop.canvas.crc() != before, (name, KEY_NAMES[held], HELD_NAMES[other])
 
 
-def test_what_the_keys_do_fits_beside_their_names():
+def test_key_hints_fit_beside_the_names_of_the_keys():
     """Nothing is drawn outside, and what OK and BACK do is always said."""
     said = []
     text = Canvas.text

@@ -16,7 +16,7 @@ def test_only_a_deal_that_somebody_chose_is_called_known():
         assert salt == "" or said == fingerprint("7" * 16, salt)
 
 
-def test_what_another_has_drawn_is_not_told_to_the_table():
+def test_the_table_is_not_told_which_tile_or_card_another_drew():
     for game in ("okey", "ceki"):  # at Koi-Koi all that happens lies open
         loop, scene = tables.opened(game, {}, ("human", "easy", "easy", "easy"), "0" * 16)
         told = []

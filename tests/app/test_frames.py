@@ -107,7 +107,7 @@ def played(game, options, seats, speed):
     return watch.kinds
 
 
-def test_it_asks_collects_saves_and_thinks_only_where_nothing_new_is_shown():
+def test_slow_work_waits_for_a_frame_with_nothing_new_to_show():
     for game, options, seats in GAMES:
         seen = set()
         for is_new, done in played(game, options, seats, "fast"):
@@ -135,7 +135,7 @@ def act(loop, game, actions):
                     return
 
 
-def test_what_a_key_does_is_shown_before_anything_moves():
+def test_the_effect_of_a_key_is_shown_before_anything_moves():
     for game, options, seats in GAMES:
         loop, table = tables.opened(game, options, seats, "0000000000000007", speed="normal")
         ready(loop)

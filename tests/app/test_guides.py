@@ -193,7 +193,7 @@ def test_another_move_is_told_what_it_does_and_may_be_thought_over():
         assert tried > 3 and shown(loop) == "RoundEnd"
 
 
-def test_another_move_may_be_made_and_the_round_goes_on_without_a_script():
+def test_after_another_move_the_round_goes_on_without_a_script():
     for game in GAMES:
         loop, scene = guide(game)
         read(loop)
@@ -308,7 +308,7 @@ def test_a_second_yaku_is_named():
     assert "Moon Viewing" in " ".join(till(loop, scene, texts.MORE).lines)
 
 
-def test_what_a_hand_is_worth_is_not_hidden():
+def test_a_lesson_does_not_cover_the_bill_of_the_hand():
     from app.texts.ceki_guide import ids as texts
 
     loop, scene = guide("ceki")

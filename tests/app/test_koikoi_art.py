@@ -83,7 +83,7 @@ def test_a_cell_that_is_marked_has_its_number_light_on_dark():
             assert (pixels(canvas, 8, 0, 6, 15) == rest) == (mark == faces.MATCH)
 
 
-def test_slips_name_every_month_once_and_are_hollow_if_the_other_has_them():
+def test_slips_name_each_month_once_and_are_hollow_for_the_opponent():
     plains = [card for card in range(CARDS) if faces.MARK[card] == faces.PLAIN]
     named = []
     for card in plains:

@@ -124,7 +124,7 @@ def test_captured_cards_can_be_looked_at_one_by_one():
         assert not seen
 
 
-def test_the_columns_of_the_sheet_have_room_on_small_screens_in_every_language():
+def test_the_columns_of_the_sheet_fit_small_screens_in_every_language():
     for profile in (rig.MONO, "display_pack"):
         for lang in LANGUAGES:
             loop = scene = None  # before the next table comes, this one goes
@@ -169,7 +169,7 @@ def test_the_sheet_shows_every_yaku_and_all_its_cards_on_every_screen():
         assert len(seen) == len(yaku.in_play(scene.view.options))
 
 
-def test_a_bill_longer_than_the_screen_has_pages_and_the_hands_one_more():
+def test_a_long_bill_has_pages_and_one_more_for_the_hands():
     ribbons = bytes((1, 5, 9, 21, 33, 37))
     piles = (ribbons + MOON + bytes((cards.CURTAIN, cards.CRANE)), b"")
     state = position((2, 4), (12, 16), piles, phase=DECIDING, turned=cards.MOON)
@@ -237,7 +237,7 @@ def test_gauges_tell_what_is_made_and_what_cannot_be():
     assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
 
 
-def test_what_is_spoilt_is_not_shown_as_made():
+def test_a_spoilt_yaku_is_not_shown_as_made():
     weather = dict(PRESETS[0][1], weather="on")
     own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
     assert reach.standings(own, b"", weather)[6] == reach.GONE

@@ -255,7 +255,7 @@ def test_a_capture_and_a_yaku_are_told_in_words():
     assert not told((events.ROUND_STARTED, 12, 1), 0)
 
 
-def test_what_was_taken_is_said_by_name_where_the_bar_has_room_else_shorter():
+def test_captured_cards_are_named_where_the_bar_has_room():
     for profile in (rig.SQUARE, rig.MONO, "display_pack", "display_pack2"):
         loop = scene = None  # before the next table comes, this one goes
         for other in CLASSES:
@@ -316,7 +316,7 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
         assert written[-1] == expected
 
 
-def test_a_capture_is_told_once_in_words_that_leave_the_event_before_its_room():
+def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
     before = "Aki takes poetry ribbon with animal (3)"
     for brief, said in (
         ("Aki takes butterflies (6)", "You take crane (1)"),

@@ -49,7 +49,7 @@ def test_every_action_is_reported_in_the_notation():
     assert lines == [match.record.action_text(i) for i in range(12)]
 
 
-def test_what_was_saved_is_resumed():
+def test_a_saved_match_is_resumed():
     store = rig.empty_store("match")
     match = begun(store)
     assert match.unsaved and left_behind(store, "okey") is None

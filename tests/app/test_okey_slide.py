@@ -22,7 +22,7 @@ def sliding(profile, speed):
     return loop, scene
 
 
-def test_tiles_slide_for_150_ms_and_then_the_rack_is_as_painted_at_once():
+def test_after_a_slide_the_rack_is_as_if_painted_at_once():
     for profile in BOARDS:
         for speed in ("normal", "instant"):
             loop, scene = sliding(profile, speed)

@@ -179,7 +179,7 @@ def test_throwing_asks_twice_and_can_be_called_off():
     assert scene.match.record.actions[before][1] == DISCARD + 41
 
 
-def test_a_joker_is_asked_about_by_every_route_unless_that_is_never_asked_for():
+def test_throwing_a_joker_is_asked_about_unless_set_to_never():
     joker = INDICATOR + 1
     throw = DISCARD + joker
     for asks, is_asked in (("all", True), ("risky", True), ("never", False)):
@@ -345,7 +345,7 @@ def test_the_last_moves_can_be_read_again():
     assert shown(loop) == "Table"
 
 
-def test_what_the_keys_do_fits_on_the_screen():
+def test_key_hints_fit_on_the_screen():
     from app.table.painter import Painter
 
     widths = []
@@ -393,7 +393,7 @@ def test_watching_offers_only_the_menu():
         assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]
 
 
-def test_on_one_bit_the_cursor_is_whole_in_every_slot_and_clear_of_the_words():
+def test_on_one_bit_the_cursor_is_whole_and_clear_of_the_words():
     _, scene = table(rig.MONO)
     painter = scene.painter
     columns = [painter.slot_x(slot) for slot in range(24)]

@@ -90,7 +90,7 @@ def test_the_bill_names_each_cause_once_with_all_who_lose():
     assert words.round_title(ended, view(), NAMES) == "Nil wins round 1"
 
 
-def test_the_bill_of_pairs_in_one_colour_and_of_the_players_own_showing():
+def test_the_bill_names_a_shown_twin_and_pairs_in_one_colour():
     bill = (
         line(score.TWIN, 0, 1, 1),
         line(score.SEVEN_PAIRS, 0, 1, 4),

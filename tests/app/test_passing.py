@@ -123,7 +123,7 @@ def test_the_rack_keeps_its_order_from_turn_to_turn():
     assert len(moved) <= 2, "one tile was thrown, at most one has come"
 
 
-def test_what_was_missed_is_told_at_once():
+def test_missed_events_are_told_at_once():
     loop, scene = opened("koikoi", speed="normal")
     take_device(loop)
     while shown(loop) == "Table":

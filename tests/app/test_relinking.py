@@ -57,7 +57,7 @@ def with_heap(free, act):
         memory.gc = was
 
 
-def test_a_game_that_does_not_fit_is_refused_before_it_opens_and_its_match_stays():
+def test_a_game_that_does_not_fit_is_refused_and_its_match_stays():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)

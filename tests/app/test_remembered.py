@@ -23,7 +23,7 @@ def test_damaged_settings_are_said_once():
     assert shown(loop) == "Menu"
 
 
-def test_about_shows_the_fingerprint_of_a_match_in_play_and_the_code_of_one_that_is_over():
+def test_about_shows_a_fingerprint_in_play_and_the_code_afterwards():
     store = rig.empty_store()
     loop = started(store=store)
     begin(loop)

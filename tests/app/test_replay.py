@@ -106,7 +106,7 @@ def test_f1_shows_the_hand_of_the_next_seat():
             assert scene.painter.names[0] == "You"
 
 
-def test_what_is_painted_step_by_step_is_what_is_painted_at_once():
+def test_a_replay_paints_the_same_step_by_step_as_at_once():
     for game in ("koikoi", "ceki"):  # the rack of Okey keeps its order from step to step
         loop, _ = replaying(game)
         for _ in range(5):
@@ -134,7 +134,7 @@ def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
     assert shown(loop) == "Menu" and not board.store.journal("ceki").exists()
 
 
-def test_a_match_with_an_impossible_action_is_refused_before_it_is_shown():
+def test_a_match_with_an_impossible_action_is_not_shown():
     for game in GAMES:
         options, seats = OPTIONS[game]
         store = rig.empty_store()
@@ -148,7 +148,7 @@ def test_a_match_with_an_impossible_action_is_refused_before_it_is_shown():
         assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
 
 
-def test_what_is_held_for_back_leaves_a_replay():
+def test_the_key_held_for_back_leaves_a_replay():
     loop, _ = at_the_bill("koikoi", profile="picoboy")
     loop.scene._look_back("replay")
     ready(loop)

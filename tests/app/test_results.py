@@ -34,7 +34,7 @@ def test_no_part_of_a_bill_is_larger_than_its_sheet():
                 assert 0 < rows * layout.RESULT_BILL_STEP <= layout.RESULT_BILL[3], (name, part)
 
 
-def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
+def test_the_standings_lie_between_the_title_and_the_rest():
     for name in screens.CLASSES:
         layout = load_module("app.okey", name)
         _, y, _, h = layout.RESULT_TITLE
@@ -46,7 +46,7 @@ def test_the_standings_lie_between_the_title_and_the_rest_of_their_page():
         assert layout.RESULT_BILL[1] + layout.RESULT_BILL[3] < layout.RESULT_KEYS[1], name
 
 
-def test_what_is_said_of_a_void_hand_is_clear_of_the_scores_of_six():
+def test_the_line_of_a_void_hand_is_clear_of_six_scores():
     for name in screens.CLASSES:
         layout = load_module("app.ceki", name)
         if not layout.BILL_VOID:
@@ -76,7 +76,7 @@ def test_the_pages_are_turned_both_ways_and_round():
     assert seen == [1, 2, 0, 2, 1]
 
 
-def test_what_fits_on_one_page_stays_on_one():
+def test_a_short_bill_stays_on_one_page():
     for name in screens.CLASSES:
         ending = RoundEnd(Table(load_module("app.okey", name)), None)
         assert len(ending.bills(LOSSES[:2] + OUT[:1])) == 1, name

@@ -27,7 +27,7 @@ def go_to(loop, number):
     return rig.go_to(loop, t(number))
 
 
-def test_a_device_for_the_left_hand_is_turned_at_once_and_at_every_start():
+def test_a_left_handed_device_is_turned_at_once_and_at_every_start():
     loop = opened()
     assert not loop.board.is_turned
     row = go_to(loop, ids.TURNED)

@@ -76,7 +76,7 @@ def test_a_match_in_which_nothing_was_played_is_not_kept():
     assert shelf.leave(store, "ceki") == ""
 
 
-def test_a_match_left_twice_is_there_once_and_another_of_the_same_deal_too():
+def test_a_match_left_twice_is_on_the_shelf_once():
     store = rig.empty_store("shelf")
     played(store, 1)
     assert shelf.leave(store, "okey") == ""
@@ -93,7 +93,7 @@ def test_a_match_left_twice_is_there_once_and_another_of_the_same_deal_too():
     assert len(shelf.look(store)) == 2
 
 
-def test_what_a_power_cut_leaves_at_both_places_is_removed_from_the_shelf():
+def test_a_match_in_play_and_on_the_shelf_leaves_the_shelf():
     store = rig.empty_store("shelf")
     played(store, 1)
     assert shelf.leave(store, "okey") == ""  # and the power is cut: the next match is not in play
@@ -256,7 +256,7 @@ def open_first(store):
     return loop
 
 
-def test_a_match_that_cannot_be_written_stays_on_the_shelf_and_it_says_so():
+def test_a_match_stays_on_the_shelf_if_it_cannot_be_written():
     store = rig.empty_store("shelf")
     full(store, without=7)
     (left,) = shelf.look(store)
@@ -381,7 +381,7 @@ class Crowd:
     is_practice = False
 
 
-def test_who_plays_a_match_and_the_scores_have_room_in_every_language():
+def test_the_seats_and_scores_of_a_match_fit_in_every_language():
     from app.shell.shelf_screen import seats_text
 
     class Rehearsing(Crowd):

@@ -158,7 +158,7 @@ def test_a_whole_match_of_each_game_is_counted():
         assert counts[POINTS] == mine, game
 
 
-def test_a_match_that_is_played_again_from_its_journal_is_not_counted_twice():
+def test_a_match_replayed_from_its_journal_is_not_counted_twice():
     store = rig.empty_store("stats")
     for _ in range(2):
         loop, scene = opened("koikoi", store=store)

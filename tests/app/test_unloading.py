@@ -47,7 +47,7 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
             assert not is_loaded(name), name
 
 
-def test_what_a_game_leaves_is_collected_before_the_menu_is_loaded():
+def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
     # Else the menu lies in pieces between it. On the chip the third match in a session, each with
     # a review, found no 4 KB in one piece then.
     loop = at_the_table("koikoi")

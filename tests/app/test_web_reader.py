@@ -61,7 +61,7 @@ def test_a_wrapped_text_is_read_before_what_stands_beside_it():
     assert drawn(draw) == ["Month 1/12 Aki takes the moon", "row", "row below"]
 
 
-def test_what_is_painted_over_is_gone():
+def test_text_that_is_painted_over_is_gone():
     def draw(canvas, font):
         for number in range(4):
             canvas.text(font, 2, 12 * number, "line " + str(number), 4)

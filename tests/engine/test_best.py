@@ -51,7 +51,7 @@ def results(state, think):
                 state.apply(state.legal_actions()[0])
 
 
-def test_the_best_is_the_win_with_most_points_and_of_equal_ones_the_first():
+def test_the_best_win_is_the_first_with_the_most_points():
     for game in GAMES:
         think = load(game, "bot").think
         won = 0

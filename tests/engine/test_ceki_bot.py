@@ -36,7 +36,7 @@ def all_goals():
     return goals
 
 
-def test_who_changes_the_tables_changes_the_version():
+def test_new_tables_of_the_bot_need_a_new_version():
     """A record names the version of its bots: those of one version choose alike."""
     rows = weigh._STRENGTH + (weigh._USUAL, weigh._PACE, weigh._WAITING)
     numbers = ",".join([str(number) for row in rows for number in row])
@@ -182,7 +182,7 @@ def test_hard_does_not_feed_the_caller_at_its_left():
     assert costs["C9"] > costs["C8"] > 0 == costs["OT"]
 
 
-def test_what_was_weighed_for_another_throw_is_worth_the_same():
+def test_shared_weights_give_each_throw_the_same_value():
     state = position(["C1 S1 C3 S4 M4 C7 S8 RF OT"], THROWING, drawn=faces("OT")[0], stock=60)
     view = state.view(0)
     kinds = cards.kinds_of_hand(view.hand)
@@ -214,7 +214,7 @@ def test_a_far_hand_is_worth_less_the_more_are_in_the_race():
     assert parts == sorted(parts, reverse=True) and parts[0] > 3 * parts[2]
 
 
-def test_what_a_throw_costs_depends_on_where_it_comes_from():
+def test_the_cost_of_a_throw_depends_on_where_it_comes_from():
     far = "C2 S4 M6 C9 RF OT S1 C8 M9"
     costs = []
     for drawn in ("M9", "OT"):

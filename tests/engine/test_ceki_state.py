@@ -170,7 +170,7 @@ def test_discards_become_a_stock_three_times_and_the_top_stays():
             assert sum(state.view(0).seen) == 8 + 1 + 1  # what was shuffled back is live again
 
 
-def test_what_others_draw_is_hidden():
+def test_the_draws_of_others_are_hidden():
     drew = (events.DREW, 1, 5)
     assert events.event_for(drew, 1) == drew
     assert events.event_for(drew, 0) == (events.DREW, 1, events.HIDDEN)

@@ -56,7 +56,7 @@ def decisions(rng, options, seed, rounds):
         state.apply(legal[rng.below(len(legal))])
 
 
-def test_who_changes_the_tables_changes_the_version():
+def test_new_tables_of_the_bot_need_a_new_version():
     """A record names the version of its bots: those of one version choose alike."""
     sums = []
     for _, options in PRESETS:
@@ -301,7 +301,7 @@ def test_the_last_round_is_played_for_the_match():
     quickly(check, 60_000)
 
 
-def test_in_the_last_round_a_match_that_is_out_of_reach_is_played_for_points():
+def test_a_bot_out_of_reach_plays_the_last_round_for_points():
     points = selfplay.thinker("koikoi", "points")
     piles = (bytes((cards.MOON, cards.CUP)), bytes((cards.MOON, cards.CUP, cards.CURTAIN)))
 

@@ -77,7 +77,7 @@ def test_no_word_of_the_workspace_is_negative_when_it_is_loaded():
         assert min(kernel._work) >= 0, (lead, kernel._work)
 
 
-def test_whoever_is_behind_calls_below_the_points_that_are_needed_if_they_are_within_reach():
+def test_a_trailing_bot_calls_within_reach():
     for behind, wanted in ((1, 1), (8, 8), (16, 16), (17, 0), (60, 0), (400, 0)):
         root = played_out(0 - behind)
         assert list(root.limits[1:8]) == [max(wanted, one) for one in weights.LIMIT[1:8]]

@@ -43,7 +43,7 @@ def dump_without_turn(state, seat):
     return dump(view)
 
 
-def test_two_lucky_hands_are_a_round_without_points_whatever_is_answered():
+def test_two_lucky_hands_make_a_round_without_points():
     for first in (DECLARE, PASS):
         for second in (DECLARE, PASS):
             state = position([TESHI, PAIRS], phase=DECLARING, leader=1)

@@ -43,7 +43,7 @@ def test_any_pile_makes_what_the_slow_scorer_finds():
             assert all(card in pile for card in found[name].cards)
 
 
-def test_what_can_still_be_made_is_what_some_pile_makes():
+def test_a_yaku_is_possible_if_some_pile_makes_it():
     rng = Rng(mix(SEED, 42))
     for number in range(REACHES):
         options = options_of(number)

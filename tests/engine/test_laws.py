@@ -46,7 +46,7 @@ def test_bots_go_on_from_a_record_as_if_they_had_never_stopped():
         assert part.text() == whole.text()
 
 
-def test_what_is_hidden_changes_neither_view_nor_choice():
+def test_hidden_tiles_and_cards_change_neither_view_nor_choice():
     rng = Rng(mix(SEED, 4))
     for laws in map(laws_of, GAMES):
         for number in range(MATCHES):

@@ -43,7 +43,7 @@ def naturals(hand, joker):
     return [kind for kind in tiles.kinds_of(hand) if kind != joker]
 
 
-def test_who_changes_the_tables_changes_the_version():
+def test_new_tables_of_the_bot_need_a_new_version():
     """A record names the version of its bots: those of one version choose alike."""
     worths = ",".join([str(worth) for row in ahead._BY_DISTANCE for worth in row])
     sum_of_both = crc32(worths.encode() + b"".join(ahead._BY_USEFUL)) & 0xFFFFFFFF
@@ -198,7 +198,7 @@ def hope(hand, thrown, joker, unseen, stage):
     return total
 
 
-def test_a_hand_is_worth_more_the_nearer_it_is_and_the_more_tiles_help():
+def test_a_hand_is_worth_more_the_nearer_it_is():
     for row in ahead._BY_DISTANCE:
         for distance in range(9):
             for useful in range(100):

@@ -150,7 +150,7 @@ def test_the_dearest_reading_wins():
     )
 
 
-def test_what_may_be_thrown_to_finish():
+def test_every_discard_that_finishes_is_found():
     hand = counts("R1 R2 R3 Y4 Y5 Y6 B7 B8 B9 K10 K11 K12 K13 K1 R5")
     assert finishing_discards(hand, R5) == bytes([one for one in range(53) if hand[one]])
     hand = counts("R1 R1 Y2 Y2 B3 B3 K4 K4 R6 R6 Y7 Y7 B8 K9 Y10")

@@ -175,7 +175,7 @@ def test_a_wrong_arrangement_is_refused():
         assert refused and state.phase == DISCARDING, groups
 
 
-def test_partners_lose_once_and_an_eliminated_dealer_passes_the_deal_on():
+def test_partners_lose_once_and_an_eliminated_dealer_is_skipped():
     state = position("K13", [WINS + " K9"], DISCARDING, pile=40, options={"win_mode": "partners"})
     state.apply(FINISH + tile("K9"))
     assert state.scores == [20, 18] and len(state.round_result.bill) == 1
@@ -196,7 +196,7 @@ def test_partners_lose_once_and_an_eliminated_dealer_passes_the_deal_on():
     assert len(state.table.pile) == 62 and sum(state.table.hands[1]) == 0
 
 
-def test_who_wins_a_match():
+def test_the_mode_decides_the_winners_and_places_of_a_match():
     for mode, scores, winners, places in (
         ("single", [3, 1, 4, 2], None, None),
         ("single", [3, 0, 4, 2], (2,), (2, 4, 1, 3)),

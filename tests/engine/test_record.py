@@ -81,7 +81,7 @@ def test_a_record_with_any_line_altered_is_refused():
             assert sentence(parse, altered), (number, other)
 
 
-def test_what_is_wrong_is_named_even_under_a_fitting_checksum():
+def test_an_error_is_named_even_under_a_fitting_checksum():
     text = short_record().text()
     body = text[: text.index("end ")]
     for old, new, words in (

@@ -174,7 +174,7 @@ class Tessera:
     relinker = None
 
 
-def test_there_is_a_relinker_where_the_modules_are_in_a_pack_on_a_chip():
+def test_a_chip_with_its_modules_in_a_pack_has_a_relinker():
     asked.clear()
     profile = next(iter(profiles()))
     before = sys.modules.get("hal.xip.relinker"), sys.modules.get("tessera")

@@ -136,7 +136,7 @@ def test_the_right_board_is_seen_and_lit():
             assert chip.glass.differing(canvas, theme.PALETTE, rotation) is None, name
 
 
-def test_what_is_to_be_read_fits():
+def test_the_texts_of_the_chooser_fit():
     for name in PROFILES:
         count = 0
         for sentence in (load(name).TITLE,) + choose.QUESTION:
@@ -240,7 +240,7 @@ def test_a_place_that_cannot_be_written_to_does_not_stop_it():
     assert starter.board().name == "waveshare_lcd13"
 
 
-def test_what_goes_wrong_is_said_and_kept_and_ctrl_c_goes_through():
+def test_an_error_is_shown_and_kept_and_ctrl_c_goes_through():
     for name in ("waveshare_lcd13", "ssd1306_diy", "waveshare_lcd144"):
         hardware = load(name)
         chip = Chip(hardware)

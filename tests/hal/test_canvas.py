@@ -59,7 +59,7 @@ def test_a_collage_is_paper_and_stamps():
     ]
 
 
-def test_what_is_cleared_shows_the_ground():
+def test_a_cleared_area_shows_the_ground():
     canvas = Canvas(32, 20)
     canvas.ground = 5
     canvas.fill(1)
@@ -67,7 +67,7 @@ def test_what_is_cleared_shows_the_ground():
     assert rows(canvas, 0, 0, 6, 3) == ["111111", "115551", "111111"]
 
 
-def test_what_is_cleared_shows_the_cloth():
+def test_a_cleared_area_shows_the_cloth():
     kinds = bytes(32) + b"\x22\x22\x22\x24" * 8
     for columns, rows_of_cells, cells in ((4, 3, b"\x00\x01" * 6), (2, 1, b"\x00\x01")):
         canvas = Canvas(32, 20)
@@ -269,7 +269,7 @@ def random_call(canvas, rng):
         canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING)[rng.below(3)], ink)
 
 
-def test_whatever_changes_is_dirty():
+def test_every_changed_pixel_is_dirty():
     rng = Rng((5, 6, 7, 8))
     for mono in (False, True):
         canvas = Canvas(97, 61, mono)

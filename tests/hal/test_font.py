@@ -35,7 +35,7 @@ def test_every_letter_is_there():
             assert font.find(code) != box(font)
 
 
-def test_what_is_not_there_is_the_box():
+def test_a_missing_character_is_drawn_as_the_box():
     for font in TEXT_FONTS + NUMBER_FONTS:
         for code in (0, 10, 31, 127, 0x3042, 0xFFFF, 0x1F600):
             assert font.find(code) == box(font)

@@ -92,7 +92,7 @@ def test_the_reset_pin_is_pulled_if_there_is_one():
             assert bench(driver, kind, 0, False, reset)[1].glass.resets == 1 + reset
 
 
-def test_what_does_not_fit_is_refused():
+def test_a_canvas_that_does_not_fit_is_refused():
     panel, _ = bench(SSD1306, "ssd1306", 0, True)
     for canvas in (Canvas(128, 64), Canvas(72, 40, True), Canvas(64, 128, True)):
         try:

@@ -42,7 +42,7 @@ def raised(kind, function, *args):
     raise AssertionError("nothing was raised")
 
 
-def test_what_was_saved_is_loaded():
+def test_a_saved_entry_is_loaded():
     store = fresh()
     assert store.load("settings") is None and store.listing() == []
     store.save("settings", b"one")
@@ -249,7 +249,7 @@ def test_a_segment_of_another_journal_is_not_read():
     assert everything(store.journal("okey"))[1] == found + [b"later"]
 
 
-def test_entries_without_a_header_are_damage_unless_a_cut_explains_them():
+def test_entries_without_a_header_are_damage_unless_power_was_cut():
     store = fresh()
     journal = filled(store, 3)
     os.remove(store.root + "/okey.hdr")

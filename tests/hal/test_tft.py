@@ -179,7 +179,7 @@ def test_time_that_passes_before_the_first_picture_is_not_waited_for():
         assert wire.glass.now_ms - began_ms == took + 1, passes
 
 
-def test_a_panel_that_is_turned_before_its_first_picture_is_set_up_once():
+def test_a_panel_turned_before_its_first_picture_is_set_up_once():
     panel, wire = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, False)
     panel.turn()
     assert not wire.glass.on and wire.glass.resets == 2
@@ -221,7 +221,7 @@ def test_another_palette_recolours_the_glass():
     assert wire.glass.differing(canvas, palette, 0) is None
 
 
-def test_what_does_not_fit_is_refused():
+def test_a_canvas_or_panel_that_does_not_fit_is_refused():
     panel, _ = bench(ST7789, 240, 240, (240, 320, 0, 0), 0, True)
     for canvas in (Canvas(320, 240), Canvas(240, 241), Canvas(128, 64, True)):
         try:

@@ -94,7 +94,7 @@ def test_a_cut_at_any_byte_costs_only_the_change_in_flight():
     raise AssertionError("600 bytes were too few")
 
 
-def test_a_log_that_has_grown_is_written_anew_and_a_cut_of_that_costs_nothing():
+def test_a_large_log_is_rewritten_and_a_power_cut_loses_nothing():
     logs = [Log(), Log()]
     disk = Disk(logs)
     for number in range(300):

@@ -63,7 +63,7 @@ def found_in(module, flash, path, size):
     return b"".join(parts)[:size]
 
 
-def test_the_blocks_of_a_file_are_found_among_those_of_its_older_versions():
+def test_the_blocks_of_a_file_are_found_among_older_versions():
     module = block_map()
     flashes = littlefs()
     if module is None or flashes is None:
@@ -128,7 +128,7 @@ def test_a_chain_of_blocks_that_leads_out_of_the_flash_is_refused():
             assert not ok
 
 
-def test_what_littlefs_keeps_of_each_block():
+def test_the_pointers_of_littlefs_in_a_block_are_counted():
     module = block_map()
     if module is not None:
         assert [module.kept(n) for n in range(9)] == [0, 4, 8, 4, 12, 4, 8, 4, 16]

@@ -62,7 +62,7 @@ def test_partners_win_together():
         assert one["points"][:2] == one["points"][2:]
 
 
-def test_who_ties_shares_a_win():
+def test_tied_players_share_a_win():
     seats = ["hard", "easy"]
     deal = [game(seats, [0]), game(seats, [0, 1]), game(seats, []), game(seats, [1])]
     assert report.share("hard", deal) == 1.5 / 4
@@ -303,6 +303,6 @@ def test_matches_of_a_preset_between_a_level_and_random_play(capsys):
         ("--out /nowhere/at/all", "no folder"),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_a_sentence(words, complaint, capsys):
+def test_senseless_arguments_are_refused_with_a_sentence(words, complaint, capsys):
     assert cli.run(arena.main, words.split()) == 2
     assert complaint in capsys.readouterr().err

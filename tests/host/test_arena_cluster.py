@@ -38,7 +38,7 @@ def kept(path, plan, workers, after_each=None):
 
 
 @needed.arena_group("distributed")
-def test_one_process_or_two_or_two_dask_workers_of_which_one_is_killed(tmp_path):
+def test_results_are_the_same_on_one_process_two_or_a_cluster(tmp_path):
     plan = plan_of(WORDS)
     one = kept(tmp_path / "one", plan, local.Local(plan, 1))
     two = kept(tmp_path / "two", plan, local.Local(plan, 2))

@@ -135,7 +135,7 @@ def test_the_bot_of_ten_lines_plays(game):
     assert results == played(job_of(game, names, {"mine": TEN_LINES}))
 
 
-def test_the_bot_of_ten_lines_has_ten_lines_and_is_the_one_of_the_page():
+def test_the_bot_of_ten_lines_is_the_one_in_the_docs():
     with open(os.path.join(ROOT, "tools", "arena", "ten_lines.py"), encoding="utf-8") as file:
         code = file.read().split('"""')[2].strip()
     assert len([line for line in code.split("\n") if line]) <= 10
@@ -303,7 +303,7 @@ def test_the_moves_are_kept_and_a_deal_is_played_again(tmp_path, capsys):
     assert cli.run(arena.main, [*words[:4], "--deal", "2"]) == 2
 
 
-def test_what_a_program_writes_to_its_standard_error_is_kept(tmp_path, capsys):
+def test_the_standard_error_of_a_program_is_kept(tmp_path, capsys):
     words = ["--game", "koikoi", "--rounds", "2", "--levels", "my bot,easy", "--jobs", "1"]
     words += ["--bot", "my bot=echo no idea >&2", "--records", str(tmp_path / "kept")]
     assert cli.run(arena.main, words) == 0

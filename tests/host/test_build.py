@@ -207,7 +207,7 @@ def test_the_page_on_flashing_names_every_board():
     assert all(f"`{name}`" in page for name in building.choices())
 
 
-def test_a_wrong_board_and_a_broken_module_are_refused_with_a_sentence(capsys, tmp_path):
+def test_a_wrong_board_or_a_broken_module_is_refused(capsys, tmp_path):
     assert cli.run(build_command.main, ["--board", "gameboy"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("there is no board 'gameboy'; choose one of ")

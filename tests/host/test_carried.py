@@ -251,5 +251,5 @@ def test_a_terminal_is_asked(board, asked, capsys, monkeypatch):
     assert install.ask_languages() == ("en", "it"), "an empty answer is the default"
 
 
-def test_what_does_not_fit_is_refused_with_the_number():
+def test_missing_room_is_told_in_kilobytes():
     assert "lacks 3 KB of free space; choose fewer languages" in install._no_room(2049, False)

@@ -262,7 +262,7 @@ def test_a_boot_of_the_players_own_stays(board, toy, tour, capsys):
     assert "was not read" in capsys.readouterr().out
 
 
-def test_what_the_one_reset_leaves_removes_itself(board, toy):
+def test_the_boot_file_of_the_reset_removes_itself(board, toy):
     put(board, "/tessera-chip/tools/probe/chip.py", b"")
     put(board, "/boot.py", chip_board._BOOT_TEXT.encode())
     with chip_board.Board(board.port) as connected:

@@ -151,7 +151,7 @@ def test_every_level_of_bots_is_timed(game, talk, monkeypatch):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_teaches_is_opened(game, talk):
+def test_the_walk_opens_every_kind_of_lesson(game, talk):
     notes = chip_play.Notes()
     chip_play.teach(talk, game, (1,), True, 0, notes)
     assert notes.failures == []

@@ -77,7 +77,7 @@ def test_the_chooser_is_seen_as_recorded(name):
 
 
 @pytest.mark.parametrize("name", PROFILES)
-def test_what_is_said_stands_in_the_middle_and_clear_of_the_edges(name):
+def test_the_text_stands_in_the_middle_and_clear_of_the_edges(name):
     light = picture(name).convert("L").point(lambda value: 255 * (value > 99))
     left, top, right, bottom = light.getbbox()
     width, height = light.size

@@ -151,7 +151,7 @@ def test_an_output_without_a_name_is_refused():
     assert (status, said) == (2, "cannot write to a file without a name; name one.\n")
 
 
-def test_what_is_no_port_is_not_in_use():
+def test_a_wrong_port_is_not_reported_as_in_use():
     status, said = run(
         ["tools.flash", "--board", "waveshare_lcd13", "--port", "/dev/null"], subprocess.DEVNULL
     )

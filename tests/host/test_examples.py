@@ -51,7 +51,7 @@ def test_the_sessions_on_a_page_are_true(page):
     assert doctest.DocTestRunner().run(told).failed == 0
 
 
-def test_what_is_met_first_has_an_example():
+def test_functions_met_first_have_an_example():
     wanted = {**FIRST_MET, **OF_A_GAME}
     for game in GAMES:
         wanted.update({f"engine.{game}.{name}": some for name, some in OF_EACH_GAME.items()})

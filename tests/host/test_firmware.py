@@ -189,7 +189,7 @@ def refusal(source, board="RPI_PICO"):
     return str(found.value)
 
 
-def test_what_is_missing_is_said_in_one_sentence(source, tmp_path):
+def test_a_missing_part_is_named_in_one_sentence(source, tmp_path):
     assert "is no checkout of MicroPython" in refusal(tmp_path)
     assert "there is no MicroPython board 'PICO'" in refusal(source, "PICO")
     (source / "lib" / "tinyusb" / "README.md").unlink()

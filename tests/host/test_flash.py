@@ -216,9 +216,7 @@ def test_a_dry_run_prints_what_mpremote_would_do(board, tree, capsys, mpremote):
     assert set(hashes(board)) == {"/data/board"}
 
 
-def test_what_mpremote_says_after_ctrl_c_is_heard_though_it_ends_the_interpreter(
-    board, mpremote, monkeypatch
-):
+def test_mpremote_works_though_ctrl_c_ends_the_interpreter(board, mpremote, monkeypatch):
     # The toy board's own weakness: between two prompts Ctrl-C ends MicroPython on a computer.
     ends = []
 

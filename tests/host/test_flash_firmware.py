@@ -232,9 +232,7 @@ def test_a_board_that_was_played_on_since_keeps_the_newer_saves(
         assert (folder / "files" / changed[1:]).read_bytes() == SAVES[changed]
 
 
-def test_an_update_that_is_finished_by_hand_and_played_on_keeps_the_newer_saves(
-    tmp_path, media, monkeypatch
-):
+def test_an_update_finished_by_hand_keeps_the_newer_saves(tmp_path, media, monkeypatch):
     older = firmware(BOARD, {"app.py": "# an older version"})
     with UsbBoard(tmp_path, media, older, OURS) as board:
         fill(board)
@@ -276,7 +274,7 @@ def test_saves_of_a_firmware_that_came_in_between_are_kept_too(usb, tmp_path, mo
 # What is at hand --------------------------------------------------------------------------------
 
 
-def test_without_a_firmware_the_files_are_installed_and_a_line_says_more(usb, capsys):
+def test_without_a_firmware_the_files_are_installed(usb, capsys):
     assert run(usb, "--board", BOARD) == 0
     said = capsys.readouterr().out
     assert "Copied 7 files" in said

@@ -93,9 +93,7 @@ def test_where_running_from_flash_will_be_off_it_says_so(
 
 
 @pytest.mark.parametrize("settings", [{"mpy": 5}, {"mpy": 6 | 3 << 8 | 2 << 10}])
-def test_where_mpy_does_not_load_a_small_board_needs_another_micropython(
-    tmp_path, tree, settings, capsys
-):
+def test_a_small_board_needs_a_micropython_that_loads_mpy(tmp_path, tree, settings, capsys):
     with FakeBoard(tmp_path, **settings) as board:
         assert run(board, "--board", BOARD) == 2
         assert "put a MicroPython on the board that docs/flashing.md names" in (

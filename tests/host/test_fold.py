@@ -77,7 +77,7 @@ def test_a_constant_stands_where_it_is_used(before, after):
         "try:\n    from app.ids import A\nexcept OSError:\n    from app.ids import B as A\n",
     ],
 )
-def test_what_is_not_certain_is_left_as_it_is(source):
+def test_an_uncertain_constant_is_left_as_it_is(source):
     result = folded(main=source)
     assert result["main"] == source
     for name in ("A", "BIG"):
@@ -143,7 +143,7 @@ def test_a_method_that_only_others_have_goes():
     assert use(function) == function
 
 
-def test_what_a_getattr_may_ask_for_stays():
+def test_names_that_getattr_may_read_stay():
     result = folded(main="from app import ids\nx = getattr(ids, 'GAME_' + y)\nz = ids.A\n")
     assert result["app.ids"].splitlines()[1:4] == ["pass", "pass", "GAME_X = 3"]
     result = folded(main="from app import ids\nx = getattr(ids, y)\n")
@@ -180,7 +180,7 @@ def test_a_constant_handed_on_is_found_where_it_is_made():
     assert "A = 1" in result["app.ids"] and "import A" in result["app.m"]
 
 
-def test_what_only_pyright_reads_goes():
+def test_code_for_pyright_alone_is_removed():
     read_by_pyright = "if TYPE_CHECKING:\n    import typing\n    A = 1\n"
     assert use(HEAD + "TYPE_CHECKING = const(0)\n" + read_by_pyright + "x = 2\n").endswith(
         "\n\n\n\nx = 2\n"

@@ -18,7 +18,7 @@ def test_packed_fonts_equal_their_sources():
     assert names == packed
 
 
-def test_an_accent_over_a_capital_is_seen_in_the_bar_of_a_selected_row():
+def test_accents_over_capitals_are_seen_in_a_selected_row():
     text = (glyphs.SOURCES / "small.txt").read_text(encoding="utf-8")
     source = glyphs.Source(text)
     above = 1  # on 128x64 the bar begins in the row above the capitals

@@ -14,7 +14,7 @@ from tools.common import cli
 
 
 @pytest.mark.parametrize("program", ["/bin/true", "/bin/false", sys.executable])
-def test_what_is_no_micropython_is_refused(program, capsys):
+def test_a_program_that_is_no_micropython_is_refused(program, capsys):
     assert cli.run(heap.main, ["--micropython", program]) == 2
     assert f"{program} is no MicroPython" in capsys.readouterr().err
 

@@ -108,7 +108,7 @@ def test_every_module_is_looked_at():
 
 
 @pytest.mark.parametrize("folder,allowed", DIRECTION, ids=[folder for folder, _ in DIRECTION])
-def test_what_runs_on_the_chip_imports_only_what_it_may(folder, allowed):
+def test_modules_on_the_chip_import_only_allowed_ones(folder, allowed):
     table = [one for one, _ in DIRECTION]
     for path in FILES:
         if place(path, table) == folder:
@@ -116,7 +116,7 @@ def test_what_runs_on_the_chip_imports_only_what_it_may(folder, allowed):
                 assert is_within(name, allowed + CHIP), "%s imports %s" % (path, name)
 
 
-def test_what_is_forbidden_is_not_imported():
+def test_forbidden_modules_are_not_imported():
     for path in FILES:
         folder = place(path, sorted(FORBIDDEN, key=len, reverse=True))
         for name in imports(path) if folder and path.split("/")[1] != "boards" else ():

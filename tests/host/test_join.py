@@ -154,7 +154,7 @@ def test_guests_find_what_was_taken_in_and_change_nothing():
         join.join(PROGRAM, {"sim.guest": "from engine.okey import score\nprint(score)\n"})
 
 
-def test_modules_with_conditional_imports_and_their_choices_stay_outside():
+def test_modules_with_conditional_imports_stay_outside():
     program = {
         "engine.okey.state": "from engine.okey.exact import cover\n",
         "engine.okey.exact": "try:\n    from engine.okey.kernel import cover\n"
@@ -288,7 +288,7 @@ n = '''
 (''', ')'"""
 
 
-def test_what_is_assigned_stands_without_parentheses():
+def test_assigned_values_stand_without_parentheses():
     # MicroPython would make a tuple of it to swap two variables: 16 bytes, for every chunk of
     # pixels that is sent to a panel.
     tree = ast.parse(ASSIGNED)

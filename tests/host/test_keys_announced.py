@@ -224,7 +224,7 @@ def misfits(loop, where, lang):
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("game", sorted(PLAYERS))
-def test_what_works_is_announced_and_what_is_announced_works(game, board):
+def test_working_keys_are_announced_and_announced_keys_work(game, board):
     wrong = []
     for number, name in enumerate(MOMENTS):
         turn = number + BOARDS.index(board) + len(game)

@@ -38,7 +38,7 @@ def test_the_modules_are_what_the_tables_say():
     assert late == [], "run make layouts"
 
 
-def test_the_shell_and_every_game_have_a_table_for_every_class_of_screens():
+def test_every_game_and_the_shell_have_layouts_for_every_screen_class():
     assert table.names() == sorted((table.SHELL, *GAMES))
     for name in table.names():
         assert sorted(table.read(name).classes) == sorted(screens.CLASSES)
@@ -54,7 +54,7 @@ def test_the_application_loads_what_a_table_says(name, screen):
         assert there or screen not in row.values, row.name
 
 
-def test_what_a_row_becomes(written):
+def test_each_kind_of_row_becomes_its_line_of_the_module(written):
     one = written(
         """
 FONT      | small.FONT |   |      | bold.FONT | most texts

@@ -54,7 +54,7 @@ def ending(profile, game, best):
     return loop.canvas.lines(), table.painter.names
 
 
-def test_the_greatest_win_stands_clear_between_the_standings_and_the_keys():
+def test_the_greatest_win_is_clear_of_the_standings_and_the_keys():
     for name in screens.CLASSES:
         for game, players in PLAYERS.items():
             layout = load_module("app." + game, name)

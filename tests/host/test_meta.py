@@ -17,6 +17,7 @@ from tests.host.test_imports import FILES, tree
 from tools.playthroughs import SCENES
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
+NO_SUBJECTS = ("what", "whatever", "who", "whoever")
 TOOLS = [
     path
     for path in FILES
@@ -88,3 +89,15 @@ def test_every_module_says_why_it_exists_and_packages_stay_empty():
             assert read(path) == "", path
         else:
             assert ast.get_docstring(tree(path)), path
+
+
+def test_names_of_tests_are_short_sentences():
+    """A name has at most sixty letters after `test_`."""
+    wrong = []
+    for path in FILES:
+        for node in ast.walk(tree(path)) if path.startswith("tests/") else ():
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                name = node.name[len("test_") :]
+                if len(name) > 60 or name.split("_")[0] in NO_SUBJECTS:
+                    wrong.append(f"{path}: {node.name}")
+    assert not wrong, "\n".join(wrong)

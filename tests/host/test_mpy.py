@@ -97,7 +97,7 @@ def test_everything_is_found_where_it_is(compiled):
     assert ends[-1] <= len(data)
 
 
-def test_what_behaves_differently_has_other_code(tmp_path):
+def test_functions_that_behave_differently_have_different_code(tmp_path):
     """One number is another: one byte of one function's code is."""
     found = []
     for value in (5, 6):

@@ -249,7 +249,7 @@ def _numbers(name):
     return found
 
 
-def test_what_native_code_repeats_is_as_in_scan():
+def test_constants_repeated_in_native_code_are_those_of_scan():
     """Native code cannot use another module's constants, and only the chip runs these two."""
     scan = _numbers("scan.py")
     for name in ("check.py", "undo.py"):

@@ -118,7 +118,7 @@ def test_without_a_checkout_there_is_no_firmware(out):
     assert "BOOTSEL" not in found["index.html"].decode()
 
 
-def test_what_is_missing_is_said_in_one_sentence(out, checkout, monkeypatch, capsys):
+def test_a_missing_part_is_named_in_one_sentence(out, checkout, monkeypatch, capsys):
     (checkout / "lib/tinyusb/LICENSE").unlink()
     assert made("--micropython", str(checkout)) == 2
     assert "lacks lib/tinyusb/LICENSE, a licence of the firm" in capsys.readouterr().err

@@ -73,7 +73,7 @@ def test_reset_starts_again(tmp_path):
     assert again.text() == session.text()
 
 
-def test_what_was_not_marked_is_not_seen(tmp_path):
+def test_pixels_not_marked_dirty_are_not_shown(tmp_path):
     class Sloppy(tiny_app.TinyLoop):
         def key(self, key, is_long):
             super().key(key, is_long)
@@ -97,7 +97,7 @@ WORDS = "FIRE OK* OK*0 OK*x OK:short WAIT WAIT:x SHOT SHOT:a/b OK++ -"
 
 
 @pytest.mark.parametrize("word", WORDS.split())
-def test_what_is_not_understood_is_named(word):
+def test_a_word_that_is_not_understood_is_named(word):
     with pytest.raises(script.BadScript) as refusal:
         script.parse("READY " + word)
     assert (word in str(refusal.value) and "READY" in str(refusal.value)) or "*" in word

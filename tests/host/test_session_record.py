@@ -28,7 +28,7 @@ script OK
 """
 
 
-def test_what_is_read_is_what_was_written():
+def test_a_session_is_written_as_it_was_read():
     session = record.parse(TEXT)
     assert session.text() == TEXT
     assert session.launch["options"] == {"players": 2, "win_mode": "single"}

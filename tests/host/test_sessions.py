@@ -81,7 +81,7 @@ def test_the_help_names_a_session_that_there_is():
     assert named and set(named) <= set(frames.names())
 
 
-def test_what_did_not_change_is_not_written(tmp_path, monkeypatch):
+def test_unchanged_files_are_not_written(tmp_path, monkeypatch):
     name = "ceki_2_ssd1306_diy"
     shutil.copy(frames.path_of(name), tmp_path)
     shutil.copytree(os.path.join(frames.FRAMES, name), tmp_path / name)

@@ -21,7 +21,7 @@ def test_a_session_is_played_in_another_language():
         assert _differ(screen.image, other.image)
 
 
-def test_a_script_for_the_english_texts_is_a_sentence_where_it_does_not_fit(monkeypatch):
+def test_a_script_that_fails_in_a_language_is_told_in_a_sentence(monkeypatch):
     monkeypatch.setattr(sheets.replay, "perform", lambda *_: (None, "it waited too long"))
     assert sheets.screens("stats_ssd1306_diy", "tr") == (
         [],

@@ -38,7 +38,7 @@ def test_only_what_is_stale_is_made(tmp_path):
     assert made("two") and not made("two")
 
 
-def test_what_was_stopped_is_made_again(tmp_path):
+def test_interrupted_work_is_done_again(tmp_path):
     out = tmp_path / "out"
     out.mkdir()
     stamp.make(out, [], [], lambda: None)

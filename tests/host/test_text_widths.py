@@ -142,7 +142,7 @@ def test_no_font_lacks_a_letter_of_a_text(language, screen):
     assert fit.lacking(TEMPLATES, language, screen) == []
 
 
-def test_a_letter_lacking_in_a_name_that_fills_a_text_would_be_noticed():
+def test_a_letter_lacking_in_a_filled_in_name_is_noticed():
     table = dict(TEMPLATES["table"])
     (name, text) = next((n, t) for n, t in table.items() if t.values)
     table[name] = text._replace(note=text.note + '\n{0}: who; such as "☃"')

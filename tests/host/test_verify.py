@@ -101,7 +101,7 @@ def test_the_deal_of_a_code_can_be_looked_at(capsys):
 @pytest.mark.parametrize(
     "arguments", (["nothing"], ["A", "--game", "okey"], ["LOKUM", "--game", "chess"])
 )
-def test_what_cannot_be_checked_is_a_sentence(arguments, capsys):
+def test_a_check_that_cannot_be_made_is_refused_in_one_sentence(arguments, capsys):
     assert run(verify.main, arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

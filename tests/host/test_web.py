@@ -572,7 +572,7 @@ def test_before_a_match_is_set_aside_it_asks(tab, address):
     assert table(playing) != before
 
 
-def test_an_address_that_is_not_understood_leads_to_the_menu_and_it_says_so(tab):
+def test_a_wrong_address_leads_to_the_menu_and_says_so(tab):
     altered = "#match/" + base64.urlsafe_b64encode(b"\x01\x05\x00\xfa\xffhello").decode()
     packed = (match_link(""), match_link("a" * 50_000_000))  # longer than any record
     codes = ("#koikoi/12", "#koikoi/2592V-N4Y93-MSZY")
