@@ -8,21 +8,22 @@ import argparse
 import os
 import sys
 
-from sim import command, position, requests, script, seated
+from sim import choices, command, position, script, seated
+from sim.choices import PLAYER_DIR
+from sim.command import UsageError, check_folder, check_output, one_of, read_text
 from sim.demo import LAUNCH
 from sim.launcher import launch
-from sim.requests import PLAYER_DIR, Sorry
 from sim.web import face
 
 _FACES = ("window", "terminal", "headless", "web")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that raises Sorry for errors."""
+    """A parser that raises UsageError for errors."""
 
     def error(self, message):
-        """Raise Sorry in place of argparse's exit."""
-        raise Sorry(f"{message}; python -m sim --help lists what there is")
+        """Raise UsageError in place of argparse's exit."""
+        raise UsageError(f"{message}; python -m sim --help lists what there is")
 
     def print_help(self, file=None):
         """Print the help; argparse would say nothing if it cannot be written."""
@@ -33,11 +34,11 @@ class _Parser(argparse.ArgumentParser):
 def parser():
     """Return the parser of the command line."""
     p = _Parser(prog="python -m sim", description="Play Tessera on a simulated handheld.")
-    p.add_argument("--board", metavar="NAME", help="one of " + ", ".join(requests.boards()))
+    p.add_argument("--board", metavar="NAME", help="one of " + ", ".join(choices.boards()))
     p.add_argument("--face", choices=_FACES, help="how to show it (default: what there is)")
     p.add_argument("--scale", type=int, metavar="N", help="screen pixels a pixel, 1 to 12")
     game = p.add_argument_group("the match")
-    game.add_argument("--game", help="begin a match at once: " + ", ".join(requests.games()))
+    game.add_argument("--game", help="begin a match at once: " + ", ".join(choices.games()))
     game.add_argument("--seed", metavar="HEX", help="of the match, 16 hex digits")
     game.add_argument("--players", type=int, metavar="N", help="short for --option players=N")
     house_rule = "a house rule, such as start=10; may be given several times"
@@ -47,10 +48,10 @@ def parser():
     game.add_argument("--match", metavar="F.txt", help="go on with a recorded match")
     game.add_argument("--watch", metavar="F.txt", help="watch a recorded match, without playing")
     game.add_argument("--position", metavar="F.txt", help="practise from a position")
-    game.add_argument("--lang", help="one of " + ", ".join(requests.languages()))
+    game.add_argument("--lang", help="one of " + ", ".join(choices.languages()))
     offer = "as at the first start: ask for the language, with this one selected"
     game.add_argument("--offer", metavar="LANG", help=offer)
-    game.add_argument("--speed", help=", ".join(requests.SPEEDS))
+    game.add_argument("--speed", help=", ".join(choices.SPEEDS))
     game.add_argument("--bot", metavar="NAME=COMMAND", help="a program plays all opponents")
     game.add_argument("--demo", action="store_true", help="let the bots play and print the moves")
     runs = p.add_argument_group("scripts, sessions and pictures")
@@ -69,15 +70,15 @@ def parser():
 
 
 def read(argv):
-    """Return the arguments as a namespace with `launch` and `steps` read. Raises Sorry."""
+    """Return the arguments as a namespace with `launch` and `steps` read. Raises UsageError."""
     args = parser().parse_args(argv)
     for name in ("board", "script", "replay"):
         if getattr(args, name) == "":
-            raise Sorry(f"--{name} has no value; give it one, or leave it out")
+            raise UsageError(f"--{name} has no value; give it one, or leave it out")
     if args.board:
-        requests.one_of("board", args.board, requests.boards())
+        one_of("board", args.board, choices.boards())
     if args.scale is not None and not 1 <= args.scale <= 12:
-        raise Sorry(f"the scale {args.scale} is not a number from 1 to 12")
+        raise UsageError(f"the scale {args.scale} is not a number from 1 to 12")
     args.launch = {
         name: getattr(args, name)
         for name in ("game", "seed", "lang", "offer", "speed")
@@ -85,17 +86,17 @@ def read(argv):
     }
     for name, path in (("match", args.match), ("replay", args.watch)):
         if path is not None:
-            args.launch[name] = requests.read_text(path, "record")
+            args.launch[name] = read_text(path, "record")
     if args.position is not None:
         args.launch["position"] = position.read(args.position)
     if args.bot is not None:
         args.bot = seated.parsed(args.bot)
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
-    options = requests.read_options(args.option, args.players)
+    options = choices.read_options(args.option, args.players)
     if options:
         args.launch["options"] = options
-    requests.check_launch(args.launch)
+    choices.check_launch(args.launch)
     _check_combinations(args)
     args.script_lines = _script_lines(args.script)
     args.steps = script.parse("\n".join(args.script_lines))
@@ -103,43 +104,47 @@ def read(argv):
     outputs = [path for path in (args.record, args.shot, args.gif) if path is not None]
     outputs += sorted({name + ".png" for name in args.shots})
     for path in outputs:
-        requests.check_output(path)
+        check_output(path)
     if len({os.path.abspath(path) for path in outputs}) < len(outputs):
-        raise Sorry("--record, --shot, --gif and SHOT write to one file; name a file for each")
+        raise UsageError(
+            "--record, --shot, --gif and SHOT write to one file; name a file for each"
+        )
     if args.data is not None:
-        requests.check_folder(args.data)
+        check_folder(args.data)
     return args
 
 
 def _check_combinations(args):
     """Refuse arguments that contradict each other."""
     if args.replay and (args.launch or args.script or args.board or args.data or args.demo):
-        raise Sorry(
+        raise UsageError(
             "a session has its own board and match; give --replay without the options that "
             "choose a board, a match, a script or a data folder"
         )
     if args.match and args.watch:
-        raise Sorry("--match continues a match, --watch only shows it; leave out one of them")
+        raise UsageError("--match continues a match, --watch only shows it; leave out one of them")
     if (args.match or args.watch) and ("game" in args.launch or "options" in args.launch):
-        raise Sorry("a recorded match has its own game, seed and options; leave those out")
+        raise UsageError("a recorded match has its own game, seed and options; leave those out")
     others = args.match or args.watch or args.demo or args.record
     if args.position and (others or "game" in args.launch or "options" in args.launch):
-        raise Sorry(
+        raise UsageError(
             "a position says itself what is played, and a session cannot keep it; leave out "
             "--position, or --game, --option, --match, --watch, --demo and --record"
         )
     if args.record and args.data:
-        raise Sorry("a recorded session starts on a clean device; leave out --data or --record")
+        raise UsageError(
+            "a recorded session starts on a clean device; leave out --data or --record"
+        )
     if args.bot and (args.replay or args.record or args.data or args.face == "web"):
-        raise Sorry(
+        raise UsageError(
             "a match with a program is not kept and cannot be repeated; leave out --bot, or "
             "--replay, --record, --data and --face web"
         )
     if args.demo and (args.script or args.record):
-        raise Sorry("a demo plays by itself; leave out --demo, or --script and --record")
+        raise UsageError("a demo plays by itself; leave out --demo, or --script and --record")
     keys = args.script or args.replay or args.demo
     if args.face == "headless" and not (keys or args.record or args.shot or args.gif):
-        raise Sorry(
+        raise UsageError(
             "the headless face shows nothing and nobody presses its keys; give it --script, "
             "--replay or --demo, or a file to write with --shot, --gif or --record"
         )
@@ -150,7 +155,7 @@ def _script_lines(text):
     if text is None:
         return []
     if text.startswith("@"):
-        text = requests.read_text(text[1:], "script")
+        text = read_text(text[1:], "script")
     lines = [line.split("#")[0].strip() for line in text.split("\n")]
     return [line for line in lines if line]
 
@@ -162,7 +167,7 @@ def main(argv=None):
         try:
             args = read(argv)
             return face.show(args) if args.face == "web" else launch(args)
-        except (Sorry, script.BadScript) as sorry:
+        except (UsageError, script.BadScript) as sorry:
             print(f"tessera: {sorry}", file=sys.stderr)
             return 2
 

@@ -1,13 +1,22 @@
-"""The frame of every command: Ctrl-C, a missing package, an output that cannot be written to."""
+"""The base of every command: how it ends, and the values and files that its user names.
 
+Ctrl-C, a missing package, or an output that cannot be written to ends it without a traceback. A
+UsageError is one sentence with the fault and the remedy.
+"""
+
+import codecs
 import contextlib
 import errno
+import io
 import os
 import signal
 import sys
 import threading
 
 from sim import processes
+from sim.limits import TRANSCRIPT
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # What a place raises that may not be written to, or is full.
 _PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
@@ -20,6 +29,10 @@ TEXTS_MISSING = "the texts of the application are not made yet; run: make texts"
 _OURS = ("app", "engine", "hal", "sim", "tests", "tools")
 _PACKAGES = {"PIL": "Pillow"}  # modules of packages with another name
 _MAKES = {"Pillow": "play", "polib": "play"}  # the target that installs it; style installs all
+
+
+class UsageError(Exception):
+    """A request that cannot be carried out; the text is the sentence for the player."""
 
 
 def run(work):
@@ -119,3 +132,98 @@ def _drop_output():
     """Drop what stdout holds: writing it at the end of the process would fail again."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# Values and files that the user names -----------------------------------------------------------
+
+
+def one_of(what, value, offered):
+    """Refuse a value that is not among those offered."""
+    if value not in offered:
+        raise UsageError(f"there is no {what} {value!r}; choose one of {', '.join(offered)}")
+
+
+def read_text(path, what):
+    """Return the text of a file that the player named: at most as much as the longest record.
+
+    The text is in UTF-8, with a byte order mark or without, or in UTF-16 with one.
+    """
+    try:
+        with open(path, "rb") as file:
+            is_wide = file.peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+            encoding = "utf-16" if is_wide else "utf-8-sig"
+            text = io.TextIOWrapper(file, encoding).read(TRANSCRIPT + 1)
+        if len(text) > TRANSCRIPT:
+            raise UsageError(f"the {what} {path} is too large: no match has so many moves")
+        return text
+    except UnicodeError:
+        raise UsageError(f"the {what} {path} cannot be read: it is not text")
+    except OSError as error:
+        raise UsageError(f"the {what} {path} cannot be read: {error.strerror}")
+
+
+def check_output(path):
+    """Refuse a path that cannot be written."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if not path:
+        raise UsageError("cannot write to a file without a name; name one")
+    if os.path.isdir(path):
+        raise UsageError(f"cannot write {path}: it is a folder; name a file")
+    if not os.path.isdir(folder):
+        raise UsageError(f"cannot write {path}: there is no folder {folder}; make it first")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise UsageError(f"cannot write {path}: no permission; choose another place")
+
+
+def check_folder(path):
+    """Refuse a folder that cannot hold files; it need not exist yet."""
+    parent = os.path.dirname(os.path.abspath(path))
+    if not path:
+        raise UsageError("cannot keep files in a folder without a name; name one")
+    if os.path.exists(path) and not os.path.isdir(path):
+        raise UsageError(f"cannot keep files in {path}: it is no folder; name one")
+    if not os.path.isdir(parent):
+        raise UsageError(
+            f"cannot keep files in {path}: there is no folder {parent}; make it first"
+        )
+    if not os.access(path if os.path.exists(path) else parent, os.W_OK):
+        raise UsageError(f"cannot keep files in {path}: no permission; choose another place")
+
+
+@contextlib.contextmanager
+def replacing(path):
+    """Yield a binary file that takes the name `path` when all of it is written.
+
+    It is written beside the old file. If that fails or is interrupted, the old file stays, and
+    the new one is removed. Raises UsageError. A path that is no regular file is written directly.
+    """
+    with writing(path):
+        if os.path.exists(path) and not os.path.isfile(path):  # such as /dev/stdout
+            with open(path, "wb") as file:
+                yield file
+            return
+        path = os.path.realpath(path)  # a link stays one
+        beside = path + ".partial"
+        try:
+            with open(beside, "wb") as file:
+                yield file
+            os.replace(beside, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.remove(beside)
+            raise
+
+
+def write_text(path, text):
+    """Write a text file in UTF-8, as `replacing` does."""
+    with replacing(path) as file:
+        file.write(text.encode("utf-8"))
+
+
+@contextlib.contextmanager
+def writing(path):
+    """Turn an OSError while a file is written into a UsageError."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}; choose another place")

@@ -16,9 +16,9 @@ from contextlib import ExitStack, contextmanager
 
 from sim import picture
 from sim.board import load_profile
+from sim.command import UsageError
 from sim.headless import Run
 from sim.panel import Panel
-from sim.requests import Sorry
 
 DEFAULT_BOARD = "waveshare_lcd13"  # if none is named
 _SMALL_BOARD = "ssd1306_diy"  # for terminals that cannot show the default board
@@ -78,7 +78,7 @@ def image(panel, scale=1):
 def choose(args):
     """Return the kind of face to show. Without display and terminal, start the demo.
 
-    Raises Sorry if somebody is needed to play or to look.
+    Raises UsageError if somebody is needed to play or to look.
     """
     if args.face:
         return args.face
@@ -92,7 +92,7 @@ def choose(args):
         return "terminal"
     if not (args.script or args.replay or args.record or args.shot):
         if args.match or args.watch or args.position:
-            raise Sorry(
+            raise UsageError(
                 "there is no display and no terminal here; give --script, --shot or --gif, or "
                 "leave out --match, --watch and --position to see bots play"
             )
@@ -105,7 +105,7 @@ def choose(args):
 def open_face(kind, board, args):
     """Open a face and close it at the end. board: the name of a profile, or None for any.
 
-    Raises Sorry if the face cannot be shown here.
+    Raises UsageError if the face cannot be shown here.
     """
     with ExitStack() as stack:
         if kind == "headless":
@@ -124,18 +124,18 @@ def _open_window(profile, scale):
 
     reason = window.missing()
     if reason:
-        raise Sorry(reason)
+        raise UsageError(reason)
     try:
         return window.Window(profile, scale)
     except window.pygame.error as error:
-        raise Sorry(window.cannot_open(error))
+        raise UsageError(window.cannot_open(error))
 
 
 def _open_terminal(profiles, stack):
     if os.name != "posix":
-        raise Sorry("the terminal face needs Linux or macOS; choose --face window")
+        raise UsageError("the terminal face needs Linux or macOS; choose --face window")
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        raise Sorry(
+        raise UsageError(
             "this is no terminal that can show pictures; run it in one, or choose --face headless"
         )
     from sim import terminal, tty

@@ -10,7 +10,7 @@ import tempfile
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from sim.requests import replacing, writing
+from sim.command import replacing, writing
 
 _LAST_MS = 1500  # the last frame stays this long before the film starts again
 _TICK_MS = 10  # the unit of time in a GIF

@@ -8,13 +8,14 @@ import tempfile
 
 from hal.files import StoreError
 from hal.store import Store
-from sim import faces, framebuf, keyboard, record, replay, requests
+from sim import choices, faces, framebuf, keyboard, record, replay
 from sim.board import Clock
+from sim.choices import PLAYER_DIR, own_language
+from sim.command import ROOT, UsageError, one_of, read_text, replacing, write_text
 from sim.demo import LAUNCH, DemoKeys
 from sim.gif import Film
 from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
-from sim.requests import PLAYER_DIR, ROOT, Sorry, own_language, replacing, write_text
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
 from sim.seated import Seated
@@ -74,18 +75,21 @@ def _reset_modules():
 
 
 def read_session(path):
-    """Return the session in a file, its header checked. Raises Sorry."""
+    """Return the session in a file, its header checked. Raises UsageError."""
     try:
-        session = record.parse(requests.read_text(path, "session"))
+        session = record.parse(read_text(path, "session"))
     except record.BadSession as error:
-        raise Sorry(f"the session {path} cannot be played: {error}; record it again")
-    requests.one_of("board", session.board, requests.boards())
-    requests.check_launch(session.launch)
+        raise UsageError(f"the session {path} cannot be played: {error}; record it again")
+    one_of("board", session.board, choices.boards())
+    choices.check_launch(session.launch)
     return session
 
 
 def launch(args):
-    """Run the simulator as the checked arguments say. Returns the exit status. Raises Sorry."""
+    """Run the simulator as the checked arguments say. Returns the exit status.
+
+    Raises UsageError.
+    """
     start = prepare()
     played = read_session(args.replay) if args.replay else None
     kind = faces.choose(args)

@@ -15,8 +15,7 @@ from collections import Counter
 from engine import fields
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
-from sim import requests
-from sim.requests import Sorry
+from sim.command import UsageError, read_text
 
 _SEED = "0000000000000000"
 # Of each game: how many kinds of pieces there are, copies of each, and the field of what is left.
@@ -25,8 +24,8 @@ _MOST = 9999  # of any number: no table has room for more
 
 
 def read(path):
-    """Return (game, pieces) of a file. Raises Sorry with a sentence about what is wrong."""
-    text = requests.read_text(path, "position")
+    """Return (game, pieces) of a file. Raises UsageError with a sentence about what is wrong."""
+    text = read_text(path, "position")
     try:
         game = fields.game_of(text)
         if game not in GAMES:
@@ -43,7 +42,7 @@ def read(path):
         if not state.legal_actions():
             raise ValueError("nothing can be decided in it")
     except (ValueError, TypeError, IndexError) as error:
-        raise Sorry(f"the position {path} cannot be used: {error}")
+        raise UsageError(f"the position {path} cannot be used: {error}")
     return game, pieces
 
 

@@ -11,18 +11,18 @@ import threading
 
 from engine.games import load
 from sim import protocol
+from sim.command import UsageError
 from sim.program import Failed, Program
-from sim.requests import Sorry
 
 _MOVE_S = 60  # for a move: somebody may be looking for a fault
 _SLICE_S = 0.02  # of a frame, in which its answer is waited for
 
 
 def parsed(pair):
-    """Return (name, command) of NAME=COMMAND. Raises Sorry."""
+    """Return (name, command) of NAME=COMMAND. Raises UsageError."""
     name, _, command = pair.partition("=")
     if not (name and command):
-        raise Sorry(f"the bot {pair!r} is not of the form name=command")
+        raise UsageError(f"the bot {pair!r} is not of the form name=command")
     return name, command
 
 

@@ -10,10 +10,10 @@ from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
 from sim.cells import Braille, HalfBlocks
+from sim.command import UsageError
 from sim.faces import WatchedFace, lit
 from sim.keyboard import help_line
 from sim.pixels import Kitty, Sixel
-from sim.requests import Sorry
 from sim.taps import QUIT, Taps, read_keys
 
 _HELP = "q = quit  Shift = long"
@@ -25,7 +25,7 @@ class Terminal(WatchedFace):
     """The face. `tty` is an entered Tty of sim/tty.py, or an object with the same methods."""
 
     def __init__(self, profiles, tty, protocols, depth):
-        """Show the first of `profiles` that fits. Raises Sorry if none does."""
+        """Show the first of `profiles` that fits. Raises UsageError if none does."""
         self._tty = tty
         self._protocols = protocols
         self._depth = depth
@@ -36,7 +36,7 @@ class Terminal(WatchedFace):
             if self._screen:
                 break
         else:
-            raise Sorry(self._too_small())
+            raise UsageError(self._too_small())
         self._labels = labels_of(self.profile)
         self._taps = Taps()
         self._typed = ""

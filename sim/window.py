@@ -8,9 +8,9 @@ from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 from hal.keymap import labels_of
 from sim import picture
 from sim.board import Quit
+from sim.command import ROOT
 from sim.faces import WatchedFace, lit
 from sim.faces import image as panel_image
-from sim.requests import ROOT
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 try:

@@ -18,9 +18,9 @@ from PIL import Image
 from engine.ceki import notation as ceki_notation
 from engine.koikoi import notation as koikoi_notation
 from sim import picture
+from sim.command import ROOT, replacing, write_text
 from sim.launcher import prepare
 from sim.panel import MONO_PALETTE
-from sim.requests import ROOT, replacing, write_text
 from tools.common import cli
 
 SCALE = 3

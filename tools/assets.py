@@ -9,7 +9,7 @@ tools/art/sprites.py describes the format of a source.
 
 import sys
 
-from sim.requests import Sorry, write_text
+from sim.command import UsageError, write_text
 from tools.art import sprites
 from tools.common import cli
 
@@ -24,7 +24,7 @@ def main(arguments):
     try:
         packed = [sprites.pack(path) for path in sprites.sources()]
     except sprites.BadArt as problem:
-        raise Sorry(str(problem))
+        raise UsageError(str(problem))
     for target, text in packed:
         if target.exists() and target.read_text("utf-8") == text:
             continue

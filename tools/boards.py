@@ -11,7 +11,7 @@ import sys
 from hal.contract import HELD
 from hal.keymap import key_pins
 from sim.board import load_profile
-from sim.requests import boards
+from sim.choices import boards
 from tools.build.building import ANY, offered
 from tools.common import pages
 from tools.common.cli import Parser, run

@@ -16,7 +16,8 @@ and all files of the tool are removed. --update writes the board's tables of doc
 import sys
 
 from engine.games import GAMES
-from sim.requests import SPEEDS, Sorry, one_of
+from sim.choices import SPEEDS
+from sim.command import UsageError, one_of
 from tools.common import pages
 from tools.common.cli import Parser, run
 from tools.device import budgets, readings, tables
@@ -34,7 +35,10 @@ PARTS = {
 
 
 def listed(what, text, offered):
-    """Return the names in a text, separated by commas; "all" means all of them. Raises Sorry."""
+    """Return the names in a text, separated by commas; "all" means all of them.
+
+    Raises UsageError.
+    """
     names = offered if text == "all" else text.split(",")
     for name in names:
         one_of(what, name, offered)
@@ -57,10 +61,10 @@ def main(arguments):
     games = listed("game", options.game, GAMES)
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
-        raise Sorry("--rounds must be 1 or more, or 0 for whole matches")
+        raise UsageError("--rounds must be 1 or more, or 0 for whole matches")
     parts = [part for part, needs in PARTS.items() if needs <= set(options.readings)]
     if options.update and not (set(games) == set(GAMES) and parts):
-        raise Sorry(
+        raise UsageError(
             "--update writes heap and times, waits, teaching, or bots, of all games: "
             "leave out --game"
         )

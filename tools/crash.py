@@ -12,7 +12,7 @@ traceback is read from FILE, or without FILE from standard input.
 
 import sys
 
-from sim.requests import one_of, read_text
+from sim.command import one_of, read_text
 from tools.build import building, legend
 from tools.common.cli import Parser, run
 

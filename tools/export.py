@@ -15,9 +15,8 @@ from engine import seeds, transcript
 from engine.games import GAMES, HUMAN, load
 from hal.files import StoreError
 from hal.store import Store
-from sim import requests
+from sim.command import UsageError, check_output, one_of, write_text
 from sim.launcher import prepare
-from sim.requests import Sorry, one_of
 from tools.common.cli import Parser, run
 from tools.device.saves import add_place, opened
 
@@ -33,20 +32,20 @@ def parser():
 
 
 def found(folder, game, is_open):
-    """Return the Record of a game in a folder of saves. Raises Sorry."""
+    """Return the Record of a game in a folder of saves. Raises UsageError."""
     prepare()
     from app.shell import saved
 
     store = Store(str(folder))
     try:
         if is_open and not store.journal(game).exists():
-            raise Sorry(f"there is no match of {game} in play in {folder}")
+            raise UsageError(f"there is no match of {game} in play in {folder}")
         record = saved.in_play(store, game) if is_open else saved.finished(store, game)
         if record is None:
-            raise Sorry(f"there is no finished match of {game} in {folder}")
+            raise UsageError(f"there is no finished match of {game} in {folder}")
         saved.replayed(record)
     except (StoreError, ValueError) as error:  # BadRecord is one, and a header that is no text
-        raise Sorry(f"the match in {folder} cannot be read: {error}")
+        raise UsageError(f"the match in {folder} cannot be read: {error}")
     return record
 
 
@@ -83,14 +82,14 @@ def main(arguments):
     options = parser().parse_args(arguments)
     one_of("game", options.game, GAMES)
     if options.output is not None:
-        requests.check_output(options.output)
+        check_output(options.output)
     with opened(options) as place:
         record = found(place, options.game, options.open)
     text = "".join(seen(record) if options.open else transcript.lines(record))
     if options.output is None:
         sys.stdout.write(text)
     else:
-        requests.write_text(options.output, text)
+        write_text(options.output, text)
     return 0
 
 

@@ -15,7 +15,7 @@ import sys
 from engine.games import GAMES
 from sim import cli as sim
 from sim.board import load_profile
-from sim.requests import ROOT, Sorry, replacing
+from sim.command import ROOT, UsageError, replacing
 from tools.common import cli
 from tools.play.pupil import guided
 from tools.sheets import Screen, sheet
@@ -33,7 +33,7 @@ TURNS = {
 
 
 def take(game, board, folder):
-    """Let the simulator make a film of a turn in a folder; return its path. Raises Sorry."""
+    """Let the simulator make a film of a turn in a folder; return its path. Raises UsageError."""
     path = os.path.join(folder, f"{game}_{board}.gif")
     seed, keys = TURNS[game]
     has_f2 = any(key[0] == "F2" for key in load_profile(board).KEYS)
@@ -42,7 +42,7 @@ def take(game, board, folder):
     arguments += ["--script", keys.replace("THROW", "F2" if has_f2 else "OK:long")]
     with contextlib.redirect_stdout(io.StringIO()):
         if sim.main(arguments):
-            raise Sorry(f"the simulator could not make {path}")
+            raise UsageError(f"the simulator could not make {path}")
     return path
 
 
@@ -63,7 +63,7 @@ def main(arguments):
     games = parser.parse_args(arguments).games or list(GAMES)
     for game in games:
         if game not in TURNS:
-            raise Sorry(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+            raise UsageError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     os.makedirs(_FOLDER, exist_ok=True)
     for game in games:
         for board in BOARDS:

@@ -12,7 +12,7 @@ before it does it. If it is stopped at any point, run it again. docs/flashing.md
 import contextlib
 import sys
 
-from sim.requests import Sorry, one_of
+from sim.command import UsageError, one_of
 from tools.build import building, carried
 from tools.common.cli import Parser, run
 from tools.device import board as device
@@ -25,7 +25,7 @@ _FASTER = "The menu opens four times as soon from a firmware of its own: see doc
 
 
 def read(arguments):
-    """Return the command line as a namespace. Raises Sorry."""
+    """Return the command line as a namespace. Raises UsageError."""
     parser = Parser(prog="python -m tools.flash", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--uf2", metavar="FILE", help="the firmware: ours, or stock MicroPython")
@@ -61,14 +61,14 @@ def restarted(board):
         try:
             yield board
         except BaseException as error:
-            with contextlib.suppress(Sorry):  # the first error is reported
-                board.restart(interrupted=not isinstance(error, Sorry))
+            with contextlib.suppress(UsageError):  # the first error is reported
+                board.restart(interrupted=not isinstance(error, UsageError))
             raise
         board.restart()
 
 
 def do(board, options):
-    """Carry out the options that change no firmware. Raises Sorry."""
+    """Carry out the options that change no firmware. Raises UsageError."""
     facts = board.facts()
     print(install.describe(board.port, facts))
     if options.uninstall:
@@ -78,7 +78,7 @@ def do(board, options):
 
 
 def flash(options):
-    """Put Tessera on the board, or repair it there. Raises Sorry."""
+    """Put Tessera on the board, or repair it there. Raises UsageError."""
     image = at_hand.read(options.uf2) if options.uf2 else None
     is_empty = False
     place = _waiting(options)
@@ -107,20 +107,20 @@ def flash(options):
 
 
 def _waiting(options):
-    """Return the board that waits as a drive, None if one answers at a port. Raises Sorry."""
+    """Return the board that waits as a drive, None if one answers at a port. Raises UsageError."""
     place = drive.find()
     if device.is_there(options.port):
         if place:
-            raise Sorry(
+            raise UsageError(
                 f"one board waits as the drive {place.root} and another one answers: unplug one"
             )
     elif not place and drive.unmounted():
-        raise Sorry(drive.missing())
+        raise UsageError(drive.missing())
     return place
 
 
 def _for_drive(place, options):
-    """Return the image at hand for a board that waits as a drive. Raises Sorry."""
+    """Return the image at hand for a board that waits as a drive. Raises UsageError."""
     waiting = kept.every()
     if len(waiting) == 1:  # a run was interrupted: it goes on with its firmware
         return at_hand.read(waiting[0].uf2)
@@ -128,7 +128,7 @@ def _for_drive(place, options):
     profile = images and (options.board or _only([image.ours.profile for image in images]))
     image = at_hand.choose(images, profile, place.chip, languages=options.lang)
     if not image:
-        raise Sorry(
+        raise UsageError(
             f"a board waits as the drive {place.root}, and no firmware is at hand: name one with "
             "UF2=FILE, of make firmware or MicroPython's own, or plug it in anew without BOOTSEL"
         )
@@ -136,7 +136,7 @@ def _for_drive(place, options):
 
 
 def _only(profiles):
-    """Return the only profile, or the user's choice. Raises Sorry if nobody can be asked."""
+    """Return the only profile, or the user's choice. Raises UsageError if nobody can be asked."""
     return profiles[0] if len(set(profiles)) == 1 else install.choose_profile(None)
 
 

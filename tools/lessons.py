@@ -26,7 +26,7 @@ from engine.okey import melds
 from engine.okey.actions import DRAW, FINISH, SHOW, TAKE
 from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
-from sim.requests import ROOT, Sorry, one_of, write_text
+from sim.command import ROOT, UsageError, one_of, write_text
 from tools.common import cli
 from tools.probe.rounds import finished
 
@@ -175,7 +175,10 @@ GAMES = {
 
 
 def find(game, first, most):
-    """Return (seed, story) of the first deal that tells the story. Raises Sorry if none does."""
+    """Return (seed, story) of the first deal that tells the story.
+
+    Raises UsageError if none does.
+    """
     options, is_deal, is_story = GAMES[game]
     state_of = load(game, "state").State
     for number in range(first, first + most):
@@ -184,7 +187,7 @@ def find(game, first, most):
             story = play(game, options, seed)
             if is_story(story):
                 return seed, story
-    raise Sorry(f"none of {most} deals from {first:x} on tells the story")
+    raise UsageError(f"none of {most} deals from {first:x} on tells the story")
 
 
 def module(game, seed, script):

@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from sim.requests import ROOT, Sorry, own_letters, read_text, write_text
+from sim.choices import own_letters
+from sim.command import ROOT, UsageError, read_text, write_text
 from tools.art import glyphs
 from tools.common import cli
 
@@ -44,7 +45,7 @@ class Wanted(NamedTuple):
 
 
 def wanted(code):
-    """Return what a language's letters.txt says. Raises Sorry."""
+    """Return what a language's letters.txt says. Raises UsageError."""
     path = Path(ROOT, "assets", "texts", code, "letters.txt")
     said, rows = {}, {}
     for line in read_text(path, "list").splitlines():
@@ -57,7 +58,7 @@ def wanted(code):
         size = int(said["size"])
         return Wanted(said["font"], said["sha256"], said["package"], size, rows)
     except (KeyError, ValueError) as error:
-        raise Sorry(f"{path} does not say {error}")
+        raise UsageError(f"{path} does not say {error}")
 
 
 def found(asked):
@@ -171,7 +172,7 @@ def main(arguments):
         asked = wanted(code)
         path = Path(args.font) if args.font else found(asked)
         if args.font and not (path.is_file() and _is_it(path, asked)):
-            raise Sorry(f"{path} is not {asked.font} as in the package {asked.package}")
+            raise UsageError(f"{path} is not {asked.font} as in the package {asked.package}")
         if path:
             text = module(code, path)
             target = _module_path(code)

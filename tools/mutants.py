@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.common import cli, interpreter
 
 DATA = "tests/data/mutants.txt"
@@ -35,7 +35,10 @@ class Mutant(NamedTuple):
 
 
 def mutants():
-    """Return all Mutants of the data. Raises Sorry if a line does not occur once in its file."""
+    """Return all Mutants of the data.
+
+    Raises UsageError if a line does not occur once in its file.
+    """
     text = (_ROOT / DATA).read_text("utf-8")
     found = []
     for block in text.split("\n\n")[1:]:
@@ -47,11 +50,13 @@ def mutants():
 
 
 def changed(source, mutant):
-    """Return a source with its line changed. Raises Sorry."""
+    """Return a source with its line changed. Raises UsageError."""
     lines = source.split("\n")
     places = [at for at, line in enumerate(lines) if line.strip() == mutant.line]
     if len(places) != 1:
-        raise Sorry(f"{mutant.file} has {len(places)} lines {mutant.line!r}, not one: mend {DATA}")
+        raise UsageError(
+            f"{mutant.file} has {len(places)} lines {mutant.line!r}, not one: mend {DATA}"
+        )
     line = lines[places[0]]
     lines[places[0]] = line[: len(line) - len(line.lstrip())] + mutant.other
     return "\n".join(lines)
@@ -79,7 +84,7 @@ def _passes(tree, tests):
         check=False,
     )
     if done.returncode not in (0, 1):
-        raise Sorry(f"pytest cannot run {tests}: mend {DATA}")
+        raise UsageError(f"pytest cannot run {tests}: mend {DATA}")
     return done.returncode == 0
 
 
@@ -95,7 +100,7 @@ def _is_noticed(mutant, tree):
 
 
 def run(chosen, jobs):
-    """Yield (Mutant, whether it was noticed). Raises Sorry if tests fail without a change."""
+    """Yield (Mutant, whether it was noticed). Raises UsageError if tests fail without a change."""
     with tempfile.TemporaryDirectory(prefix="tessera-mutants-") as folder:
         trees = queue.SimpleQueue()
         for number in range(jobs):
@@ -113,7 +118,7 @@ def run(chosen, jobs):
             checked = pool.map(lambda one: with_tree(lambda tree: _passes(tree, one)), tests)
             for one, passes in zip(tests, checked):
                 if not passes:
-                    raise Sorry(f"{one} fails without any change")
+                    raise UsageError(f"{one} fails without any change")
             noticed = pool.map(lambda one: with_tree(_is_noticed, one), chosen)
             yield from zip(chosen, noticed)
 

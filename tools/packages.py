@@ -10,7 +10,7 @@ them. mip overwrites an existing main.py.
 import os
 import sys
 
-from sim.requests import one_of
+from sim.command import one_of
 from tools.build import building, carried, mip
 from tools.common.cli import Parser, run
 

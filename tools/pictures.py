@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image, ImageSequence
 
 from sim import cli as sim
-from sim.requests import ROOT, Sorry
+from sim.command import ROOT, UsageError
 from tools.common import cli
 
 IMAGES = Path(ROOT, "docs", "images")
@@ -42,14 +42,14 @@ SHOTS = {
 
 
 def take(name, folder):
-    """Let the simulator make one picture in a folder; return its path. Raises Sorry."""
+    """Let the simulator make one picture in a folder; return its path. Raises UsageError."""
     path = Path(folder, name)
     arguments, keys = SHOTS[name]
     kind = "--gif" if name == FILM else "--shot"
     with contextlib.redirect_stdout(io.StringIO()):  # it prints the name of a temporary file
         failed = sim.main([*arguments.split(), "--script", keys, kind, str(path)])
     if failed:
-        raise Sorry(f"the simulator could not make {name}")
+        raise UsageError(f"the simulator could not make {name}")
     return path
 
 

@@ -15,7 +15,7 @@ from collections import namedtuple
 from engine import transcript
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
-from sim.requests import ROOT, write_text
+from sim.command import ROOT, write_text
 from tools.common import cli
 from tools.play import replay, selfplay, staged_ceki, staged_koikoi
 from tools.play import staged_okey as staged

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.common import cli, interpreter, pages
 
 PAGE = "architecture.md"
@@ -93,7 +93,7 @@ def main(arguments):
     parser.add_argument("--update", action="store_true", help="write docs/architecture.md")
     chosen = parser.parse_args(arguments)
     if chosen.update and chosen.matches is not None:
-        raise Sorry("--update always plays the matches of the page; leave out --matches")
+        raise UsageError("--update always plays the matches of the page; leave out --matches")
     count = MATCHES if chosen.matches is None else chosen.matches
     cli.within("matches", count, 1, 10_000)
     text = cut_and_count(count)

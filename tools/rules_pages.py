@@ -15,8 +15,9 @@ import sys
 
 from engine.contract import complete
 from engine.games import GAMES, load
+from sim.choices import own_letters
+from sim.command import write_text
 from sim.launcher import prepare
-from sim.requests import own_letters, write_text
 from tools import letters
 from tools.common import cli, pages
 from tools.texts import source

@@ -19,8 +19,9 @@ from PIL import Image, ImageDraw
 from engine.games import GAMES
 from sim import faces, replay
 from sim.board import load_profile
+from sim.choices import check_language, own_letters
+from sim.command import ROOT, UsageError, one_of, replacing
 from sim.launcher import kept_modules, prepare, read_session
-from sim.requests import ROOT, Sorry, check_language, one_of, own_letters, replacing
 from tools import frames
 from tools.common import cli
 from tools.play import pupil
@@ -125,7 +126,7 @@ def main(arguments):
         print(f"Drawing all screens of {board}: about a minute ...", flush=True)
         taken, sentences = _all_screens(board, args.language)
         if not taken:
-            raise Sorry(f"no session of the board {board} could be played: {sentences}")
+            raise UsageError(f"no session of the board {board} could be played: {sentences}")
         path = os.path.join(FOLDER, f"{args.language}_{board}.png")
         with replacing(path) as file:
             sheet(taken).save(file, "PNG")

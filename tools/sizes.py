@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sim import requests
+from sim import choices
 from tools.build import building, built, carried
 from tools.common import cli, pages
 
@@ -46,7 +46,7 @@ def languages(folder):
     for code in carried.every()[1:]:
         more[code] = built.total(built_with(_BOARD, carried.ENGLISH, code)) - alone
         text += f"| {carried.name(code)} | `{code}` | {more[code] / 1024:.1f} |\n"
-    own = requests.own_letters()  # they have a limit of their own
+    own = choices.own_letters()  # they have a limit of their own
     by_size = sorted((code for code in more if code not in own), key=more.__getitem__)
     largest = carried.read(",".join([carried.ENGLISH, *by_size[-2:]]))
     for board, codes in ((_BOARD, largest), (building.ANY, carried.every())):
@@ -69,8 +69,8 @@ def main(arguments):
     parser.add_argument("--update", action="store_true", help=f"write docs/{_PAGE}")
     updates = parser.parse_args(arguments).update
     if updates:
-        for code in requests.own_letters():  # else the page would lose their lines
-            requests.check_language(code)
+        for code in choices.own_letters():  # else the page would lose their lines
+            choices.check_language(code)
     print("Building for all boards and languages: minutes ...", flush=True)
     with tempfile.TemporaryDirectory(prefix="tessera-sizes-") as folder:
         parts = {"": boards(folder), "languages": languages(folder)}

@@ -13,7 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sim.requests import boards, one_of
+from sim.choices import boards
+from sim.command import one_of
 from tools.build import building
 from tools.common import interpreter
 from tools.common.cli import Parser, run, within

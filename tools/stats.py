@@ -17,9 +17,8 @@ from PIL import Image, ImageDraw
 from engine.games import GAMES
 from hal.files import StoreError
 from hal.store import Store
-from sim import requests
+from sim.command import UsageError, check_output, replacing, write_text
 from sim.launcher import prepare
-from sim.requests import Sorry, replacing
 from tools.common.cli import Parser, run
 from tools.device.saves import add_place, opened
 
@@ -56,7 +55,7 @@ def parser():
 
 
 def rows_of(folder):
-    """Return the rows of the table, each a list as COLUMNS says. Raises Sorry."""
+    """Return the rows of the table, each a list as COLUMNS says. Raises UsageError."""
     prepare()
     from app.core.statistics import Statistics
 
@@ -65,7 +64,7 @@ def rows_of(folder):
         try:
             statistics = Statistics(Store(str(folder)), game)
         except StoreError as error:
-            raise Sorry(f"the statistics of {game} in {folder} cannot be read: {error}")
+            raise UsageError(f"the statistics of {game} in {folder} cannot be read: {error}")
         for group in sorted(statistics.groups):
             level, rules, players = (group.split(" ") + ["", ""])[:3]
             rows.append([game, level, rules, players, *statistics.groups[group], ""])
@@ -73,7 +72,7 @@ def rows_of(folder):
             made = "; ".join(f"{name} {statistics.made[name]}" for name in sorted(statistics.made))
             rows.append([game, "all", "", "", *statistics.total(), made])
     if not rows:
-        raise Sorry(f"there are no statistics in {folder}: no round was counted yet")
+        raise UsageError(f"there are no statistics in {folder}: no round was counted yet")
     return rows
 
 
@@ -110,13 +109,13 @@ def main(arguments):
     options = parser().parse_args(arguments)
     for path in (options.output, options.picture):
         if path is not None:
-            requests.check_output(path)
+            check_output(path)
     with opened(options) as place:
         rows = rows_of(place)
     if options.output is None:
         sys.stdout.write(table(rows))
     else:
-        requests.write_text(options.output, table(rows))
+        write_text(options.output, table(rows))
     if options.picture is not None:
         with replacing(options.picture) as file:
             picture(rows).save(file, "PNG")

@@ -14,8 +14,8 @@ from engine import transcript
 from engine.contract import BadOptions
 from engine.games import levels_of
 from engine.record import parse
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError, check_output, read_text, write_text
 from tools.common import cli
 from tools.play import replay, selfplay
 
@@ -25,7 +25,7 @@ def parser():
     p = cli.Parser(prog="python -m tools.transcript", description=__doc__.split("\n")[0])
     commands = p.add_subparsers(dest="command", required=True, metavar="play|replay|show")
     play = commands.add_parser("play", help="play a match between bots and print it")
-    play.add_argument("--game", default="okey", help=selfplay.names(requests.games()))
+    play.add_argument("--game", default="okey", help=selfplay.names(choices.games()))
     play.add_argument("--seed", required=True, metavar="HEX", help="16 hex digits")
     play.add_argument("--bot-seed", metavar="HEX", help="of the bots (default: from the seed)")
     play.add_argument("--players", type=int, metavar="N", help="short for --option players=N")
@@ -42,32 +42,35 @@ def parser():
 
 
 def record_of(args):
-    """Return the record of the match that the arguments ask for, not yet played. Raises Sorry."""
-    options = requests.read_options(args.option, args.players)
-    requests.check_launch({"game": args.game, "seed": args.seed, "options": options})
+    """Return the record of the match that the arguments ask for, not yet played.
+
+    Raises UsageError.
+    """
+    options = choices.read_options(args.option, args.players)
+    choices.check_launch({"game": args.game, "seed": args.seed, "options": options})
     if args.bot_seed is not None:
-        requests.check_seed(args.bot_seed)
+        choices.check_seed(args.bot_seed)
     if args.max_rounds < 0:
-        raise Sorry("--max-rounds must be 1 or more, or 0 for a whole match")
+        raise UsageError("--max-rounds must be 1 or more, or 0 for a whole match")
     try:
         players = selfplay.players_of(args.game, options)
         levels = cli.read_levels(args.levels, players, levels_of(args.game))
         return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
     except BadOptions as error:
-        raise Sorry(str(error))
+        raise UsageError(str(error))
 
 
 def _play(args):
     record = record_of(args)
     if args.output is not None:
-        requests.check_output(args.output)
+        check_output(args.output)
     selfplay.play(record, args.max_rounds, _progress(args.game))
     lines = record.lines() if args.plain else transcript.lines(record)
     if args.output is None:
         sys.stdout.writelines(lines)
         return 0
     text = "".join(lines)
-    requests.write_text(args.output, text)
+    write_text(args.output, text)
     return 0
 
 
@@ -88,7 +91,7 @@ def _progress(game):
 
 
 def _replay(args):
-    lines = requests.read_text(args.file, "record").splitlines(keepends=True)
+    lines = read_text(args.file, "record").splitlines(keepends=True)
     difference = replay.first_difference(lines)
     if not difference:
         print("identical")
@@ -100,7 +103,7 @@ def _replay(args):
 
 
 def _show(args):
-    sys.stdout.writelines(transcript.lines(parse(requests.read_text(args.file, "record"))))
+    sys.stdout.writelines(transcript.lines(parse(read_text(args.file, "record"))))
     return 0
 
 

@@ -14,8 +14,8 @@ import sys
 
 from engine import seeds, transcript
 from engine.record import parse
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError, one_of, read_text
 from tools.common.cli import Parser, run
 from tools.play import replay, selfplay
 
@@ -25,14 +25,14 @@ def parser():
     p = Parser(prog="python -m tools.verify", description=(__doc__ or "").split("\n")[0])
     p.add_argument("match", metavar="RECORD|CODE", help="a file, or a code or word that was typed")
     p.add_argument("--fingerprint", metavar="HEX", help="what the device showed before the deal")
-    p.add_argument("--game", help="that a code is for: " + ", ".join(requests.games()))
+    p.add_argument("--game", help="that a code is for: " + ", ".join(choices.games()))
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     return p
 
 
 def check(path, promised):
-    """Print whether a record is right. Returns the exit status. Raises Sorry, BadRecord."""
-    text = requests.read_text(path, "record")
+    """Print whether a record is right. Returns the exit status. Raises UsageError, BadRecord."""
+    text = read_text(path, "record")
     difference = replay.first_difference(text.splitlines(keepends=True))
     if difference:
         print(f"Not as played: line {difference.number} should be {difference.expected!r}.")
@@ -57,11 +57,11 @@ def check(path, promised):
 
 
 def show(code, game, options):
-    """Print the first deal of a code: every hand. Raises Sorry."""
+    """Print the first deal of a code: every hand. Raises UsageError."""
     try:
         seed = seeds.seed_of(code)
     except ValueError as error:
-        raise Sorry(f"{code!r} is no file and no code: {error}")
+        raise UsageError(f"{code!r} is no file and no code: {error}")
     record = selfplay.with_humans(game, options, seed)
     state = record.start()
     print(f"seed {seed}, code {seeds.code_of(seed)}")
@@ -72,14 +72,14 @@ def main(arguments):
     """Check a record or show a deal. Returns the exit status."""
     options = parser().parse_args(arguments)
     if options.fingerprint is not None:
-        requests.check_seed(options.fingerprint)
+        choices.check_seed(options.fingerprint)
     if os.path.exists(options.match) and not options.game:
         return check(options.match, options.fingerprint)
     if not options.game:
-        raise Sorry(f"{options.match} is no file; for the deal of a code, say --game NAME")
-    requests.one_of("game", options.game, requests.games())
-    chosen = requests.read_options(options.option)
-    requests.check_launch({"game": options.game, "options": chosen})
+        raise UsageError(f"{options.match} is no file; for the deal of a code, say --game NAME")
+    one_of("game", options.game, choices.games())
+    chosen = choices.read_options(options.option)
+    choices.check_launch({"game": options.game, "options": chosen})
     show(options.match, options.game, chosen)
     return 0
 

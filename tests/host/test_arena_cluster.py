@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.host import needed
 from tools.arena import __main__ as arena
 from tools.arena import cluster, local
@@ -59,7 +59,7 @@ def test_results_are_the_same_on_one_process_two_or_a_cluster(tmp_path):
 def test_a_lost_scheduler_is_a_sentence_and_the_results_stay(tmp_path):
     plan = plan_of(WORDS)
     workers = cluster.Cluster(plan, None, 1)
-    with pytest.raises(Sorry, match="the scheduler has gone"):
+    with pytest.raises(UsageError, match="the scheduler has gone"):
         kept(tmp_path / "begun", plan, workers, lambda _: workers._cluster.close())
     journal = Journal(plan, str(tmp_path / "begun"))
     journal.close()
@@ -110,5 +110,5 @@ def test_a_worker_of_another_version_is_refused():
 
 def test_without_dask_a_sentence_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
-    with pytest.raises(Sorry, match="pip install --group arena"):
+    with pytest.raises(UsageError, match="pip install --group arena"):
         cluster.Cluster(plan_of(WORDS), None, 1)

@@ -3,7 +3,8 @@
 import pytest
 
 from hal.boards.live.profiles import PROFILES
-from sim.requests import ROOT, boards
+from sim.choices import boards
+from sim.command import ROOT
 from tools import boards as page
 from tools.build import building
 

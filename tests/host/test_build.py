@@ -9,7 +9,8 @@ import struct
 import pytest
 
 from hal.xip.importer import ENTRY, GROUPS, HEAD, MAGIC
-from sim.requests import Sorry, boards
+from sim.choices import boards
+from sim.command import UsageError
 from tests.host import build_script, micropython
 from tests.sample import sampled
 from tools.build import __main__ as build_command
@@ -216,7 +217,7 @@ def test_a_wrong_board_or_a_broken_module_is_refused(capsys, tmp_path):
     assert "--board" in capsys.readouterr().err
     broken = tmp_path / "broken.py"
     broken.write_text("match 1:\n    case 1:\n        pass\n")
-    with pytest.raises(Sorry, match=r"app/broken\.py does not compile"):
+    with pytest.raises(UsageError, match=r"app/broken\.py does not compile"):
         building.compile_module(broken, "app/broken.py", tmp_path / "broken.mpy")
 
 

@@ -8,7 +8,8 @@ from collections import namedtuple
 
 import pytest
 
-from sim.requests import Sorry, languages, own_letters
+from sim.choices import languages, own_letters
+from sim.command import UsageError
 from tests.host import micropython
 from tests.host.flash_rig import (
     BOARD,
@@ -71,7 +72,7 @@ def test_english_is_always_there_and_comes_first():
     assert carried.read("en") == ("en",)
     assert carried.read("all") == carried.every()
     for wrong in ("", "xx", "en,xx", "en,all", "en,,it"):
-        with pytest.raises(Sorry):
+        with pytest.raises(UsageError):
             carried.read(wrong)
 
 

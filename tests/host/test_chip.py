@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
@@ -141,12 +141,12 @@ def test_a_firmware_with_tessera_in_it(tmp_path, monkeypatch):
     with FakeBoard(tmp_path, frozen=("display_pack", ours)) as board:
         assert installed(board, tmp_path) == ("display_pack", None)
     with FakeBoard(tmp_path, frozen=("any", ours)) as board:
-        with pytest.raises(Sorry, match=r"choose with its keys$"):
+        with pytest.raises(UsageError, match=r"choose with its keys$"):
             installed(board, tmp_path)
         put(board, "/data/board", b"picosystem")
         assert installed(board, tmp_path) == ("picosystem", None)
     other = FakeBoard(tmp_path, frozen=("display_pack", "0123"))
-    with other as board, pytest.raises(Sorry, match="was not built from this checkout"):
+    with other as board, pytest.raises(UsageError, match="was not built from this checkout"):
         installed(board, tmp_path)
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from engine.record import Record
-from sim import cli, launcher, requests
+from sim import choices, cli, launcher
 from tests.host import tiny_app
 from tests.host.test_position import KOIKOI
 
@@ -271,7 +271,7 @@ def test_a_player_s_files_are_kept_in_a_fresh_checkout(capsys, monkeypatch, tmp_
     )
     for _ in range(2):
         assert run(capsys, "--face", "window")[0] == 0
-    assert os.listdir(tmp_path / requests.PLAYER_DIR) == ["note.dat"]
+    assert os.listdir(tmp_path / choices.PLAYER_DIR) == ["note.dat"]
 
 
 def test_a_player_s_files_are_the_same_on_every_board(capsys, monkeypatch, tmp_path):

@@ -9,8 +9,7 @@ import sys
 
 import pytest
 
-from sim import requests
-from sim.requests import ROOT, Sorry
+from sim.command import ROOT, UsageError, replacing, write_text
 from tools.common import cli
 
 _MAIN = 'if __name__ == "__main__":'
@@ -173,19 +172,19 @@ def test_a_folder_that_may_not_be_written_to_is_a_sentence(capsys):
 def test_the_good_file_stays_until_the_new_one_is_whole(tmp_path, error):
     path = tmp_path / "record.txt"
     path.write_text("good")
-    raised = Sorry if isinstance(error, OSError) else KeyboardInterrupt
-    with pytest.raises(raised), requests.replacing(path) as file:
+    raised = UsageError if isinstance(error, OSError) else KeyboardInterrupt
+    with pytest.raises(raised), replacing(path) as file:
         file.write(b"half")
         raise error
     assert path.read_text() == "good" and os.listdir(tmp_path) == ["record.txt"]
-    requests.write_text(path, "new")
+    write_text(path, "new")
     assert path.read_text() == "new" and os.listdir(tmp_path) == ["record.txt"]
 
 
 def test_a_link_stays_a_link_and_a_device_a_device(tmp_path):
     (tmp_path / "real").write_text("old")
     (tmp_path / "link").symlink_to(tmp_path / "real")
-    requests.write_text(tmp_path / "link", "new")
+    write_text(tmp_path / "link", "new")
     assert (tmp_path / "link").is_symlink() and (tmp_path / "real").read_text() == "new"
-    requests.write_text("/dev/null", "nothing")
+    write_text("/dev/null", "nothing")
     assert not os.path.isfile("/dev/null")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from sim.requests import ROOT
+from sim.command import ROOT
 from tests.host.test_imports import FILES
 
 MODULES = [

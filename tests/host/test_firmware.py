@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.host import micropython
 from tools.build import building
 from tools.common import cli
@@ -30,12 +30,14 @@ def test_the_examples_of_the_docstrings_hold():
 @pytest.mark.parametrize("romfs", [0, 384 * KB])
 def test_an_image_may_reach_to_the_file_system(romfs):
     room.refuse_overlap(1280 * KB - romfs, PICO, romfs)
-    with pytest.raises(Sorry, match=f"has 1281 KB and {1280 - romfs // KB} KB are free for it"):
+    with pytest.raises(
+        UsageError, match=f"has 1281 KB and {1280 - romfs // KB} KB are free for it"
+    ):
         room.refuse_overlap(1280 * KB + 1, PICO, romfs)
 
 
 def test_a_small_flash_has_no_room_for_an_image():
-    with pytest.raises(Sorry, match="and 0 KB are free for it"):
+    with pytest.raises(UsageError, match="and 0 KB are free for it"):
         room.refuse_overlap(1, 512 * KB)
 
 
@@ -184,7 +186,7 @@ def test_a_whole_checkout_is_not_refused(source):
 
 
 def refusal(source, board="RPI_PICO"):
-    with pytest.raises(Sorry) as found:
+    with pytest.raises(UsageError) as found:
         checkout.refuse(source, board)
     return str(found.value)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from mpremote import main as mpremote_main
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (
     BOARD,
@@ -90,7 +90,7 @@ def test_saves_and_strangers_stay(board, tree):
 def test_a_board_that_an_older_install_filled_is_brought_up_to_date(tmp_path, tree):
     with FakeBoard(tmp_path, blocks=64) as board:
         put(board, "/lib/app/shell/version.py", b'VERSION = "0"\n')
-        with device.Board(board.port) as connected, pytest.raises(Sorry, match="is full"):
+        with device.Board(board.port) as connected, pytest.raises(UsageError, match="is full"):
             for number in range(64):
                 connected.write(f"/lib/app/old{number}.py", bytes(6000))
         install(board)
@@ -111,7 +111,7 @@ def test_an_update_has_room_if_old_and_new_together_have_not(tmp_path, tree):
 def test_a_full_board_can_be_uninstalled(tmp_path, tree):
     with FakeBoard(tmp_path, blocks=64) as board:
         install(board)
-        with device.Board(board.port) as connected, pytest.raises(Sorry, match="is full"):
+        with device.Board(board.port) as connected, pytest.raises(UsageError, match="is full"):
             for number in range(64):
                 connected.write(f"/lib/app/old{number}.py", bytes(6000))
         assert run(board, "--uninstall") == 0

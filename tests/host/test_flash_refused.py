@@ -8,7 +8,7 @@ from collections import namedtuple
 
 import pytest
 
-from sim.requests import boards
+from sim.choices import boards
 from tests.host import fake_board
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.sample import ALL
 from tools import heap
 from tools.common import cli
@@ -24,7 +24,7 @@ def test_no_scene_of_the_walk_allocates_while_it_waits():
     try:
         heap.tool("node")
         heap.package()
-    except Sorry as reason:
+    except UsageError as reason:
         print("skipped:", reason)
         pytest.skip(str(reason))
     share, scenes = heap.walk("ssd1306_diy", 1)

@@ -7,7 +7,7 @@ import pytest
 
 from app.core import screens
 from engine.games import GAMES
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.layouts import modules, table
 
 HEAD = """# A table
@@ -125,7 +125,7 @@ INK = theme.INK
     ],
 )
 def test_a_wrong_row_is_named(written, rows, why):
-    with pytest.raises(Sorry, match=f"okey.txt, {why}"):
+    with pytest.raises(UsageError, match=f"okey.txt, {why}"):
         written(rows)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES, load
-from sim.requests import ROOT, Sorry
+from sim.command import ROOT, UsageError
 from tools import lessons
 
 
@@ -17,7 +17,7 @@ def test_a_deal_is_found_again():
 
 
 def test_a_missing_deal_is_reported():
-    with pytest.raises(Sorry, match="none of 3 deals from 1 on tells the story"):
+    with pytest.raises(UsageError, match="none of 3 deals from 1 on tells the story"):
         lessons.find("okey", 1, 3)
 
 

@@ -7,8 +7,8 @@ from app.texts import catalog
 from app.texts import letters as in_use
 from app.texts.languages import LANGUAGES
 from hal import font
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError
 from tools import letters, sizes
 from tools.common import cli
 from tools.texts.fit import strangers
@@ -63,12 +63,12 @@ def test_one_bit_screens_do_not_offer_them(japanese):
 
 
 def test_without_the_font_the_language_is_left_out(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(requests, "_TEXTS", str(tmp_path))
+    monkeypatch.setattr(choices, "_TEXTS", str(tmp_path))
     source = f"LANGUAGES = {LANGUAGES}\nOWN_LETTERS = ('ja',)\n"
     (tmp_path / "languages.py").write_text(source)
-    assert requests.languages() == sorted(set(LANGUAGES) - {"ja"})
-    with pytest.raises(Sorry, match=r"python -m tools\.letters says why"):
-        requests.check_language("ja")
+    assert choices.languages() == sorted(set(LANGUAGES) - {"ja"})
+    with pytest.raises(UsageError, match=r"python -m tools\.letters says why"):
+        choices.check_language("ja")
     monkeypatch.setattr(letters, "_TEXTS", tmp_path)
     monkeypatch.setattr(letters, "found", lambda asked: None)
     assert cli.run(letters.main, []) == 0
@@ -80,7 +80,7 @@ def test_without_the_font_the_language_is_left_out(monkeypatch, tmp_path, capsys
 def test_sizes_of_builds_without_the_language_are_not_written(monkeypatch, tmp_path, capsys):
     source = f"LANGUAGES = {LANGUAGES}\nOWN_LETTERS = ('ja',)\n"
     (tmp_path / "languages.py").write_text(source)
-    monkeypatch.setattr(requests, "_TEXTS", str(tmp_path))
+    monkeypatch.setattr(choices, "_TEXTS", str(tmp_path))
     monkeypatch.setattr(sizes, "boards", None)  # nothing is built, nothing written
     assert cli.run(sizes.main, ["--update"]) == 2
     assert "the letters of ja are not here" in capsys.readouterr().err

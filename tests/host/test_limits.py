@@ -8,8 +8,8 @@ import pytest
 
 from app.core.match import packed_action
 from engine.games import GAMES, LEVELS, load
-from sim import limits, requests
-from sim.requests import Sorry
+from sim import limits
+from sim.command import UsageError, read_text
 from tests.host.micropython import ROOT
 
 _MOST_ENTRY = 0xFFFF  # of hal/journal.py and app/shell/shelf.py
@@ -66,8 +66,8 @@ def test_a_longer_file_is_refused_at_once(tmp_path):
     path = tmp_path / "long.txt"
     with open(path, "wb") as file:
         file.truncate(1 << 33)  # 8 GiB, without taking them up on the disk
-    with pytest.raises(Sorry, match="too large: no match has so many moves"):
-        requests.read_text(path, "record")
+    with pytest.raises(UsageError, match="too large: no match has so many moves"):
+        read_text(path, "record")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from app.core import screens
 from engine.contract import Option, complete
 from engine.games import GAMES, levels_of
-from sim import requests
+from sim import choices
 from tests.host.micropython import ROOT
 from tests.host.test_imports import FILES, tree
 from tools.playthroughs import SCENES
@@ -53,7 +53,7 @@ def test_a_game_comes_with_all_that_belongs_to_it(game):
         assert f"\n{level}: " in bot.__doc__, f"nothing says what level {level} does"
 
 
-@pytest.mark.parametrize("name", requests.boards())
+@pytest.mark.parametrize("name", choices.boards())
 def test_a_board_profile_says_what_it_must(name):
     board = importlib.import_module("hal.boards." + name)
     assert name == board.NAME and board.TITLE

@@ -9,7 +9,7 @@ from importlib import metadata
 import pytest
 
 from engine.games import GAMES
-from sim.requests import ROOT
+from sim.command import ROOT
 
 SETUPTOOLS = 77  # the first that reads the licence as pyproject.toml writes it
 

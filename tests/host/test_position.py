@@ -4,7 +4,7 @@ import pytest
 
 from engine.games import GAMES, load
 from sim import cli, position
-from sim.requests import Sorry
+from sim.command import UsageError
 
 OKEY = """
 game okey
@@ -102,7 +102,7 @@ BAD = [
 @pytest.mark.parametrize(("text", "old", "new", "sentence"), BAD)
 def test_a_bad_one_is_refused_with_a_sentence(tmp_path, text, old, new, sentence):
     assert old in text
-    with pytest.raises(Sorry) as refused:
+    with pytest.raises(UsageError) as refused:
         position.read(written(tmp_path, text.replace(old, new, 1)))
     assert sentence in str(refused.value), str(refused.value)
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.puzzles import BYTES, entry, puzzle_list
-from sim.requests import ROOT
+from sim.command import ROOT
 from tools.puzzles import __main__ as tool
 from tools.puzzles import okey
 

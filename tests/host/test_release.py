@@ -140,7 +140,7 @@ def test_a_changelog_with_the_version_gives_that_part():
     assert not doctest.testmod(folder).failed
     log = "# Log\n\n## Unreleased\n\n- New.\n\n## 1.0\n\n### Playing\n\n- Old.\n"
     assert folder.changes(log, "1.0") == "# Tessera 1.0\n\n### Playing\n\n- Old.\n"
-    with pytest.raises(folder.Sorry, match=r"has no part 3\.0 or Unreleased"):
+    with pytest.raises(folder.UsageError, match=r"has no part 3\.0 or Unreleased"):
         folder.changes("# Log\n\n## 1.0\n\n- Old.\n", "3.0")
 
 

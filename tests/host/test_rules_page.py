@@ -9,7 +9,7 @@ import pytest
 from app.texts.languages import LANGUAGES
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
-from sim.requests import languages
+from sim.choices import languages
 from tools import letters, rules_pages
 from tools.common import pages
 

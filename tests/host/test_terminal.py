@@ -19,7 +19,7 @@ from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 from sim import picture, taps
 from sim import tty as sim_tty
 from sim.board import Quit, load_profile
-from sim.requests import ROOT, Sorry
+from sim.command import ROOT, UsageError
 from sim.terminal import Terminal
 from tests.host.ansi import Decoder
 
@@ -152,7 +152,7 @@ def test_sixel_shows_every_pixel(profile, scale):
 
 @pytest.mark.parametrize("profiles, size", [([COLOUR, MONO], (63, 16)), ([COLOUR], (239, 200))])
 def test_a_terminal_that_is_too_small_is_refused_with_a_sentence(profiles, size):
-    with pytest.raises(Sorry) as refusal:
+    with pytest.raises(UsageError) as refusal:
         Terminal(profiles, FalseTty(*size), set(), 24)
     assert f"{size[0]} columns and {size[1]} rows" in str(refusal.value)
     assert profiles[-1].NAME in str(refusal.value)

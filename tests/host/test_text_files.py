@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sim import cli, launcher
-from sim.requests import ROOT
+from sim.command import ROOT
 from tests.host import tiny_app
 from tests.host.test_cli import SESSION
 from tests.host.test_position import KOIKOI

@@ -12,8 +12,8 @@ from app.core import screens
 from app.fonts import bold, medium, small, tiny
 from app.table.painter import key_cap_h
 from app.texts.languages import AREAS, OWN_LETTERS
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError
 from tests.host.test_texts import SPOKEN, TEMPLATES
 from tests.sample import sampled
 from tools import letters
@@ -51,7 +51,7 @@ def narrowed(value):
 
 @pytest.fixture(params=SPOKEN)
 def language(request):
-    if request.param not in requests.languages():
+    if request.param not in choices.languages():
         print("skipped:", letters.lacking(request.param))
         pytest.skip(letters.lacking(request.param))
     return SPOKEN[request.param]
@@ -111,7 +111,7 @@ def test_a_rectangle_a_third_narrower_would_be_noticed(home, name):
             values = rooms.layout(home, screen)
             if values.get(name):  # else it is not on this screen
                 values[name] = narrowed(values[name])
-                for code in requests.languages():
+                for code in choices.languages():
                     if is_shown(code, screen):
                         yield from fit.misfits(TEMPLATES, SPOKEN[code], screen, {home: values})
 
@@ -159,5 +159,5 @@ def test_a_letter_that_a_font_lacks_would_be_noticed():
 def test_a_room_of_a_rectangle_that_the_layout_has_not_is_named():
     values = rooms.layout("okey", screens.SQUARE)
     del values["LAST"]
-    with pytest.raises(Sorry, match=r"LAST\.w - 4 of FONT: name 'LAST' is not defined"):
+    with pytest.raises(UsageError, match=r"LAST\.w - 4 of FONT: name 'LAST' is not defined"):
         rooms.rooms("okey", screens.SQUARE, values)

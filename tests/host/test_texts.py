@@ -11,8 +11,8 @@ from app.core import games
 from app.texts import catalog
 from app.texts.languages import AREAS, LANGUAGES, plural_form
 from engine.games import GAMES, levels_of
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError
 from tools.texts import __main__ as command
 from tools.texts import made, missing, modules, plural, refresh, source
 
@@ -94,7 +94,7 @@ def test_no_sentence_begins_with_a_small_name_of_a_card(language):
             assert names == [card[:1].upper() + card[1:] for card in names], (name, sentence)
 
 
-@pytest.mark.parametrize("code", requests.languages())
+@pytest.mark.parametrize("code", choices.languages())
 def test_a_number_leads_to_its_text(code):
     before = catalog.language()
     catalog.use(code)
@@ -183,7 +183,7 @@ def test_the_plural_rules_of_the_files_are_in_force(language):
 
 @pytest.mark.parametrize("rule", ["n !== 1", "n ? 1", "(n", "n = 1", "print(n)"])
 def test_a_rule_that_is_none_is_refused(rule):
-    with pytest.raises(Sorry, match="is not understood"):
+    with pytest.raises(UsageError, match="is not understood"):
         plural.python_rule(rule)
 
 

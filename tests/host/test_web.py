@@ -23,8 +23,8 @@ from engine import seeds
 from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from sim import limits
+from sim.command import UsageError
 from sim.launcher import read_session
-from sim.requests import Sorry
 from tests.host import browser
 from tests.host.browser import DESKTOP, PHONE, Tab
 from tests.host.micropython import ROOT
@@ -94,7 +94,7 @@ def folder(playwright, request):
     """The page's files."""
     try:
         return request.getfixturevalue("site")
-    except Sorry as sorry:  # npm is there, and no network
+    except UsageError as sorry:  # npm is there, and no network
         print("skipped:", sorry)
         pytest.skip(str(sorry))
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tests.host import drivers
 from tests.host.browser import serving
 
@@ -57,7 +57,7 @@ def test_start_play_leave_and_come_back(name, request):
         folder = request.getfixturevalue("site")
         with serving(folder) as address, getattr(drivers, name)() as driver:
             _try(driver, address)
-    except (drivers.Missing, Sorry) as reason:
+    except (drivers.Missing, UsageError) as reason:
         print(f"skipped: {name}: {reason}")
         pytest.skip(f"{name}: {reason}")
 

@@ -10,8 +10,9 @@ pygame = pytest.importorskip("pygame")
 
 from hal.canvas import Canvas  # noqa: E402 - what follows needs pygame too
 from hal.contract import BACK, F1, LEFT, OK, UP  # noqa: E402
-from sim import faces, requests, window  # noqa: E402
+from sim import choices, faces, window  # noqa: E402
 from sim.board import Quit, load_profile  # noqa: E402
+from sim.command import ROOT  # noqa: E402
 from sim.device import Device  # noqa: E402
 
 VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -150,7 +151,7 @@ def test_a_film_of_the_window_keeps_the_colours_of_the_glass(open_window):
     assert filmed.tobytes() == picture.tobytes()
 
 
-@pytest.mark.parametrize("name", requests.boards())
+@pytest.mark.parametrize("name", choices.boards())
 @pytest.mark.parametrize("scale", [1, 2, 3, 4])
 def test_nothing_of_a_device_overlaps(name, scale):
     device = Device(load_profile(name), scale)
@@ -187,7 +188,7 @@ def test_a_dead_display_is_a_sentence_and_no_window(named, words, tmp_path):
     sim = [sys.executable, "-m", "sim", "--data", str(tmp_path), *words]
     done = subprocess.run(
         sim,
-        cwd=requests.ROOT,
+        cwd=ROOT,
         env={**own, **named},
         stdin=subprocess.DEVNULL,
         capture_output=True,

@@ -15,8 +15,8 @@ import time
 
 from engine.contract import BadOptions, complete
 from engine.games import load
-from sim import requests
-from sim.requests import Sorry
+from sim import choices
+from sim.command import UsageError, check_folder, check_output, one_of
 from tools.arena import plot, progress, rating, report, secret_seeds
 from tools.arena.cluster import Cluster
 from tools.arena.extras import Extras
@@ -38,7 +38,7 @@ _DEFAULT = 1000
 def parser():
     """Return the parser of the command line."""
     p = cli.Parser(prog="python -m tools.arena", description=__doc__.split("\n")[0])
-    p.add_argument("--game", default="okey", help=selfplay.names(requests.games()))
+    p.add_argument("--game", default="okey", help=selfplay.names(choices.games()))
     length = p.add_mutually_exclusive_group()
     length.add_argument("--rounds", type=int, metavar="N", help="at least so many (1000)")
     length.add_argument("--matches", type=int, metavar="N", help="whole matches, at least so many")
@@ -75,15 +75,15 @@ def settings_of(args, seats):
     module = load(args.game, "options")
     if args.preset:
         presets = dict(module.PRESETS)
-        requests.one_of("preset", args.preset, list(presets))
+        one_of("preset", args.preset, list(presets))
         options.update(presets[args.preset])
-    options.update(requests.read_options(args.option))
+    options.update(choices.read_options(args.option))
     if seats > 1 and any(option.name == "players" for option in module.OPTIONS):
         options.setdefault("players", seats)
     try:
         return complete(options, module.OPTIONS)
     except BadOptions as error:
-        raise Sorry(str(error))
+        raise UsageError(str(error))
 
 
 def programs_of(pairs, game):
@@ -92,18 +92,18 @@ def programs_of(pairs, game):
     for pair in pairs:
         name, equals, command = pair.partition("=")
         if not (name and equals and command) or "," in name:
-            raise Sorry(f"the bot {pair!r} is not of the form name=command")
+            raise UsageError(f"the bot {pair!r} is not of the form name=command")
         if name in selfplay.opponents_of(game):
-            raise Sorry(f"the bot {name!r} has the name of a level; choose another one")
+            raise UsageError(f"the bot {name!r} has the name of a level; choose another one")
         if programs.setdefault(name, command) != command:
-            raise Sorry(f"there are two bots {name!r}")
+            raise UsageError(f"there are two bots {name!r}")
     return programs
 
 
 def plan_of(args):
-    """Return the Plan that a command line asks for. Raises Sorry."""
+    """Return the Plan that a command line asks for. Raises UsageError."""
     seed = args.seed or (args.out and Journal.seed_in(args.out)) or secret_seeds.drawn()
-    requests.check_launch({"game": args.game, "seed": seed})
+    choices.check_launch({"game": args.game, "seed": seed})
     programs = programs_of(args.bot, args.game)
     offered = (*selfplay.opponents_of(args.game), *programs)
     options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
@@ -111,9 +111,9 @@ def plan_of(args):
     if args.pool:
         names = args.pool.split(",")
         for name in names:
-            requests.one_of("level", name, offered)
+            one_of("level", name, offered)
         if len(set(names)) < max(2, len(names)):
-            raise Sorry("a pool has two bots or more, each of them once")
+            raise UsageError("a pool has two bots or more, each of them once")
         tables = pairings(args.game, options, names)
     else:
         alternating = ",".join((["hard", "medium"] * players)[:players])
@@ -211,19 +211,21 @@ def check(args, asked):
     cli.within("move-ms", args.move_ms, 1, _MOST_MS)
     cli.within("start-ms", args.start_ms, 0, _MOST_MS)
     if args.until is not None and not 0 < args.until <= 100:
-        raise Sorry("--until is a number of percent above 0")
+        raise UsageError("--until is a number of percent above 0")
     if args.deal is not None:
         cli.within("deal", args.deal, 0, _MOST_GAMES)
         if not args.seed and not (args.out and Journal.seed_in(args.out)):
-            raise Sorry("--deal needs the tournament's --seed: the end of its report names it")
+            raise UsageError(
+                "--deal needs the tournament's --seed: the end of its report names it"
+            )
     if args.records is not None:
-        requests.check_folder(args.records)
+        check_folder(args.records)
     for path in (args.out, args.plot):
         if path is not None:
-            requests.check_output(path)
+            check_output(path)
     if args.plot:
         if not args.plot.endswith(plot.ENDINGS):
-            raise Sorry("the name of a plot ends in " + " or ".join(plot.ENDINGS))
+            raise UsageError("the name of a plot ends in " + " or ".join(plot.ENDINGS))
         plot.figure()
 
 
@@ -263,7 +265,7 @@ def main(arguments):
         else:
             workers = Local(plan, args.jobs)
         deals = play(plan, journal, workers, -(-asked // games), args.until, extras)
-    except (KeyboardInterrupt, Sorry):
+    except (KeyboardInterrupt, UsageError):
         if args.out and journal.done:
             print(
                 f"\n{args.out} has {len(journal.done)} deals: the same command goes on from there."

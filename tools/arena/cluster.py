@@ -18,7 +18,7 @@ import signal
 import threading
 from multiprocessing import resource_tracker
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.arena import plan as plans
 from tools.arena.players import Lost, Players
 
@@ -67,12 +67,12 @@ class Cluster:
     def __init__(self, plan, scheduler, jobs):
         """Connect to a scheduler, or start one with `jobs` workers if there is no address.
 
-        Raises Sorry.
+        Raises UsageError.
         """
         try:
             import distributed
         except ImportError:
-            raise Sorry("dask.distributed is missing: .venv/bin/pip install --group arena")
+            raise UsageError("dask.distributed is missing: .venv/bin/pip install --group arena")
         self._distributed = distributed
         self._plan = plan
         self._fingerprint = plans.fingerprint()
@@ -82,7 +82,7 @@ class Cluster:
                 self._connect(scheduler, jobs)
         except (OSError, ValueError, TimeoutError) as error:
             self.close()
-            raise Sorry(f"no dask worker answers at {scheduler or 'this machine'}: {error}")
+            raise UsageError(f"no dask worker answers at {scheduler or 'this machine'}: {error}")
         except BaseException:
             self.close()
             raise
@@ -103,14 +103,14 @@ class Cluster:
     def play(self, tasks):
         """Yield (table, deal, results) of each task, in the order in which they are done.
 
-        Raises Sorry.
+        Raises UsageError.
         """
         try:
             yield from self._play(tasks)
         except Exception as error:
             is_cancelled = isinstance(error, concurrent.futures.CancelledError)
             if is_cancelled or self._client.status != "running":
-                raise Sorry("the scheduler has gone: start it and its workers again")
+                raise UsageError("the scheduler has gone: start it and its workers again")
             raise
 
     def _play(self, tasks):
@@ -137,9 +137,9 @@ class Cluster:
             elif isinstance(error, self._distributed.KilledWorker):
                 parts.append(part)
             elif isinstance(error, OtherVersion):
-                raise Sorry("a worker has another version of Tessera; update its checkout")
+                raise UsageError("a worker has another version of Tessera; update its checkout")
             elif isinstance(error, Lost):
-                raise Sorry(str(error))
+                raise UsageError(str(error))
             else:
                 raise error
 

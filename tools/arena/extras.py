@@ -2,7 +2,7 @@
 
 import os
 
-from sim import requests
+from sim.command import write_text, writing
 
 
 class Extras:
@@ -16,7 +16,7 @@ class Extras:
         self._folder = folder
         self.times = {}
         if folder:
-            with requests.writing(folder):
+            with writing(folder):
                 os.makedirs(folder, exist_ok=True)
 
     def take(self, table, deal, games):
@@ -25,7 +25,7 @@ class Extras:
             record = game.pop("record", None)
             if record and self._folder:
                 name = f"deal{deal}_table{table}_game{number}.txt"
-                requests.write_text(os.path.join(self._folder, name), record)
+                write_text(os.path.join(self._folder, name), record)
             for who, (count, total_ms, worst_ms) in game.pop("times", {}).items():
                 before = self.times.get(who, (0, 0, 0))
                 self.times[who] = [

@@ -11,8 +11,7 @@ import contextlib
 import json
 import os
 
-from sim import requests
-from sim.requests import Sorry
+from sim.command import UsageError, write_text, writing
 
 _ROWS = ("seats", "winners", "points", "calls", "lost")  # the lists of a game
 
@@ -23,7 +22,7 @@ class Journal:
     def __init__(self, plan, path=None):
         """Begin a file, or go on with one. Without a path the results are kept in memory alone.
 
-        A last line that was cut off is removed. Raises Sorry if the file belongs to another
+        A last line that was cut off is removed. Raises UsageError if the file belongs to another
         tournament or is damaged.
         """
         self.done = {}
@@ -31,12 +30,12 @@ class Journal:
         if path is None:
             return
         header = plan.header()
-        with requests.writing(path):
+        with writing(path):
             if os.path.exists(path) and os.path.getsize(path):
                 kept = self._read(path, header, plan)
                 os.truncate(path, kept)
             else:
-                requests.write_text(path, _line(header))
+                write_text(path, _line(header))
             self._file = open(path, "a", encoding="utf-8")  # noqa: SIM115 - until `close`
 
     def _read(self, path, header, plan):
@@ -53,16 +52,16 @@ class Journal:
                 sources = header["sources"]
                 is_same = not isinstance(said, dict) or said.get("sources", sources) == sources
                 whose = "another tournament" if is_same else "another version of Tessera"
-                raise Sorry(f"{path} belongs to {whose}: name another file")
+                raise UsageError(f"{path} belongs to {whose}: name another file")
             if number:
                 is_known = False
                 with contextlib.suppress(KeyError):
                     is_known = _is_deal(said, plan)
                 if not is_known:
-                    raise Sorry(f"{path} is damaged in line {number + 1}: remove that line")
+                    raise UsageError(f"{path} is damaged in line {number + 1}: remove that line")
                 self.done.setdefault((said["table"], said["deal"]), said["games"])
         if not lines:
-            raise Sorry(f"{path} has no header: remove it")
+            raise UsageError(f"{path} has no header: remove it")
         return sum(map(len, lines))
 
     @staticmethod

@@ -12,7 +12,7 @@ import sys
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
 from sim import protocol
-from sim.requests import write_text
+from sim.command import write_text
 from tools.common import cli
 from tools.common.pages import DOCS
 

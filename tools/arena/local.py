@@ -3,7 +3,7 @@
 import queue
 import threading
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.arena.players import Lost, Players
 
 
@@ -25,7 +25,7 @@ class Local:
         for _ in tasks:
             done = self._results.get()
             if isinstance(done, Lost):
-                raise Sorry(str(done))
+                raise UsageError(str(done))
             if isinstance(done, Exception):
                 raise done
             yield done

@@ -2,8 +2,7 @@
 
 # pyright: reportMissingImports=false
 # (of the dependency group `arena`)
-from sim import requests
-from sim.requests import Sorry
+from sim.command import UsageError, replacing
 from tools.arena import report
 
 ENDINGS = (".png", ".svg")
@@ -12,11 +11,11 @@ _POINTS = 60  # of each line
 
 
 def figure():
-    """Return a new figure and its axes. Raises Sorry without matplotlib."""
+    """Return a new figure and its axes. Raises UsageError without matplotlib."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise Sorry("matplotlib is missing: .venv/bin/pip install --group arena")
+        raise UsageError("matplotlib is missing: .venv/bin/pip install --group arena")
     made = Figure(figsize=_INCHES, layout="constrained")
     return made, made.subplots()
 
@@ -57,5 +56,5 @@ def shares(unit, names, deals, path):
 
 
 def _save(made, path):
-    with requests.replacing(path) as file:
+    with replacing(path) as file:
         made.savefig(file, format=path[-3:])

@@ -14,8 +14,8 @@ starts a comment.
 
 from pathlib import Path
 
+from sim.command import read_text
 from sim.digits import is_number
-from sim.requests import read_text
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "assets" / "fonts"

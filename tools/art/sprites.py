@@ -17,7 +17,7 @@ its place, three bytes each; FIRST, where the layers of a card begin, with one e
 
 from pathlib import Path
 
-from sim.requests import read_text
+from sim.command import read_text
 
 ROOT = Path(__file__).resolve().parents[2]
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port

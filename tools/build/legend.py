@@ -3,11 +3,10 @@
 import re
 from pathlib import Path
 
-from sim import requests
-from sim.requests import Sorry
+from sim.command import ROOT, UsageError
 from tools.build.program import dotted
 
-_ROOT = Path(requests.ROOT)
+_ROOT = Path(ROOT)
 _FRAME = re.compile(r'(\s*File )"([^"]+)", line (\d+), in (\S+)(.*)')
 _ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
 
@@ -37,14 +36,16 @@ def text(known, joined):
 
 
 def read(file):
-    """Return the contents of build/NAME.names. Raises Sorry.
+    """Return the contents of build/NAME.names. Raises UsageError.
 
     The result is a dict: module -> dict of line or name in it -> line or name in the source.
     """
     try:
         lines = file.read_text("utf-8").splitlines()
     except OSError:
-        raise Sorry(f"there is no {file}; building that board's files writes it (tools.build)")
+        raise UsageError(
+            f"there is no {file}; building that board's files writes it (tools.build)"
+        )
     rows = [line.split(" ") for line in lines]
     return {row[0]: dict(pair.split("=") for pair in row[1:]) for row in rows}
 

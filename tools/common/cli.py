@@ -1,6 +1,6 @@
 """Shared code of the tools' command lines: one sentence on stderr and exit status 2.
 
-A tool's `main` raises Sorry, or a BadRecord of the engine, if its user made a mistake.
+A tool's `main` raises UsageError, or a BadRecord of the engine, if its user made a mistake.
 sim/command.py makes a sentence of what the computer refuses. Every other exception is a bug and
 keeps its traceback.
 """
@@ -10,15 +10,15 @@ import sys
 
 from engine.record import BadRecord
 from sim import command
-from sim.requests import Sorry, one_of
+from sim.command import UsageError, one_of
 
 
 class Parser(argparse.ArgumentParser):
     """A parser whose error messages are one sentence, without the usage."""
 
     def error(self, message):
-        """Raise Sorry in place of argparse's exit."""
-        raise Sorry(f"{message}; --help lists what there is")
+        """Raise UsageError in place of argparse's exit."""
+        raise UsageError(f"{message}; --help lists what there is")
 
     def print_help(self, file=None):
         """Print the help; argparse would say nothing if it cannot be written."""
@@ -32,7 +32,7 @@ def run(main, argv=None):
     def work():
         try:
             return main(sys.argv[1:] if argv is None else argv)
-        except (Sorry, BadRecord) as error:
+        except (UsageError, BadRecord) as error:
             said = str(error).rstrip(".")
             print(said if said.endswith("?") else said + ".", file=sys.stderr)
             return 2
@@ -43,7 +43,7 @@ def run(main, argv=None):
 def within(name, number, least, most):
     """Refuse a number of `--name` that is not in a range."""
     if not least <= number <= most:
-        raise Sorry(f"--{name} must be from {least} to {most}")
+        raise UsageError(f"--{name} must be from {least} to {most}")
 
 
 def read_levels(text, players, offered):
@@ -54,5 +54,7 @@ def read_levels(text, players, offered):
     if len(levels) == 1:
         levels *= players
     if len(levels) != players:
-        raise Sorry(f"there are {len(levels)} levels for {players} players; name one for each")
+        raise UsageError(
+            f"there are {len(levels)} levels for {players} players; name one for each"
+        )
     return levels

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -17,10 +17,10 @@ def micropython():
 
 
 def needed():
-    """Return the path of a `micropython`. Raises Sorry if there is none."""
+    """Return the path of a `micropython`. Raises UsageError if there is none."""
     found = micropython()
     if found is None:
-        raise Sorry(f"there is no micropython beside {sys.executable} nor on the PATH")
+        raise UsageError(f"there is no micropython beside {sys.executable} nor on the PATH")
     return found
 
 

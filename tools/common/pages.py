@@ -9,7 +9,7 @@ A command that writes several parts has the name of the part after `writes`.
 
 from pathlib import Path
 
-from sim.requests import ROOT, write_text
+from sim.command import ROOT, write_text
 
 DOCS = Path(ROOT, "docs")
 _END = "<!-- to here -->"

@@ -11,14 +11,14 @@ import sys
 import time
 
 from engine.okey import coverings, melds
-from sim import requests
-from sim.requests import ROOT, Sorry
+from sim import choices
+from sim.command import ROOT, UsageError, check_output, replacing
 from tools.common import cli
 from tools.corpus import hands, packed
 
 
 def _read(arguments):
-    """Return the arguments, checked before anything is done. Raises Sorry."""
+    """Return the arguments, checked before anything is done. Raises UsageError."""
     parser = cli.Parser(prog="python -m tools.corpus", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--hands", type=int, default=hands.HANDS, metavar="N", help="how many")
     parser.add_argument("--seed", default=hands.SEED, metavar="HEX", help="16 hex digits")
@@ -30,8 +30,8 @@ def _read(arguments):
     options = parser.parse_args(arguments)
     cli.within("hands", options.hands, 1, 10_000_000)
     cli.within("jobs", options.jobs, 1, 1000)
-    requests.check_seed(options.seed)
-    requests.check_output(options.out)
+    choices.check_seed(options.seed)
+    check_output(options.out)
     options.out = os.path.abspath(options.out)
     return options
 
@@ -40,7 +40,7 @@ def _check():
     """Check the plain solver against the whole corpus. Returns the exit status."""
     size = os.path.getsize(packed.PATH) if os.path.exists(packed.PATH) else 0
     if not size or size % packed.SIZE:
-        raise Sorry(f"{packed.PATH} is missing or cut short; make it with make corpus")
+        raise UsageError(f"{packed.PATH} is missing or cut short; make it with make corpus")
 
     def distances(counts, joker):
         return melds.distance_melds(counts, joker), melds.distance_pairs(counts, joker)
@@ -67,7 +67,7 @@ def main(arguments):
     for record in hands.make(options.seed, options.hands, options.jobs):
         made.append(record)
         near[min(record[16] >> 4, record[16] & 15)] += 1
-    with requests.replacing(options.out) as file:
+    with replacing(options.out) as file:
         file.write(b"".join(made))
     spread = ", ".join(f"{count} at {away}" for away, count in enumerate(near) if count)
     print(f"{options.hands} decisions in {time.monotonic() - start:.0f} s: {spread}")

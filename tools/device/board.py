@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 ON_DEVICE = Path(__file__).resolve().parent / "on_device"
 DOCS = "docs/flashing.md"
@@ -41,11 +41,14 @@ _ARCHES = (
 
 
 def import_mpremote():
-    """Return mpremote's serial transport and its exceptions. Raises Sorry without mpremote."""
+    """Return mpremote's serial transport and its exceptions.
+
+    Raises UsageError without mpremote.
+    """
     try:
         from mpremote import transport, transport_serial
     except ImportError:
-        raise Sorry("mpremote is not installed; run: make flash, or pip install mpremote")
+        raise UsageError("mpremote is not installed; run: make flash, or pip install mpremote")
     return transport_serial.SerialTransport, transport.TransportError, transport.TransportExecError
 
 
@@ -74,20 +77,20 @@ def _picos(ports):
 def find_port(wanted=None):
     """Return the name of the port to use: the wanted one, or the only board there is.
 
-    Raises Sorry if there is none, or more than one.
+    Raises UsageError if there is none, or more than one.
     """
     if wanted:
         return wanted
     ports = _ports()
     found = _picos(ports) or ports
     if not found:
-        raise Sorry(
+        raise UsageError(
             "no board found: connect it with a cable that carries data, not only power "
             f"({DOCS} knows further remedies)"
         )
     if len(found) > 1:
         names = ", ".join(f"{p.device} ({p.product or p.description})" for p in found)
-        raise Sorry(f"several boards are connected, choose one with --port: {names}")
+        raise UsageError(f"several boards are connected, choose one with --port: {names}")
     return found[0].device
 
 
@@ -185,7 +188,7 @@ class Board:
     """A board in its raw REPL. Use as a context manager; a running program is interrupted."""
 
     def __init__(self, port):
-        """Open the port and enter the raw REPL. Raises Sorry."""
+        """Open the port and enter the raw REPL. Raises UsageError."""
         serial_transport, self._error, self._exec_error = import_mpremote()
         self.port = port
         self.is_drive = False  # it has left, see `bootloader`
@@ -194,7 +197,7 @@ class Board:
         try:
             self._transport = serial_transport(port)
         except (self._error, OSError, ValueError):  # ValueError: of pyserial, for such as http://x
-            raise Sorry(_why_closed(port))
+            raise UsageError(_why_closed(port))
         self._transport.serial.timeout = 10
         try:
             self._enter()
@@ -215,7 +218,7 @@ class Board:
                 time.sleep(0.5)
             except OSError:
                 break
-        raise Sorry(
+        raise UsageError(
             f"{self.port} does not answer as MicroPython does: unplug the board, plug it in again "
             f"with a key held down (safe mode), and try once more; {DOCS} knows further remedies"
         )
@@ -236,7 +239,7 @@ class Board:
 
     @contextlib.contextmanager
     def _talking(self):
-        """Turn the errors of a lost connection and of a full or broken file system into Sorry."""
+        """Turn errors of the connection and of the board's file system into UsageError."""
         import serial
 
         lost = (
@@ -247,19 +250,21 @@ class Board:
             yield
         except self._exec_error as error:
             if any(f"OSError: {number}" in _errors_of(error) for number in _WRONG_KIND):
-                raise Sorry(_IN_THE_WAY)
+                raise UsageError(_IN_THE_WAY)
             raise
         except (self._error, serial.SerialException, struct.error):
-            raise Sorry(lost)
+            raise UsageError(lost)
         except OSError as error:
             if error.errno == errno.ENOSPC:
-                raise Sorry("the board's file system is full; remove files of your own and repeat")
+                raise UsageError(
+                    "the board's file system is full; remove files of your own and repeat"
+                )
             if error.errno == errno.EROFS:
-                raise Sorry("the board's file system is read-only")
+                raise UsageError("the board's file system is read-only")
             if error.errno in _LOST:
-                raise Sorry(lost)
+                raise UsageError(lost)
             if error.errno in _WRONG_KIND:
-                raise Sorry(f"{_IN_THE_WAY}: {error.filename}")
+                raise UsageError(f"{_IN_THE_WAY}: {error.filename}")
             raise
 
     def exec(self, code):
@@ -271,7 +276,7 @@ class Board:
         """Return the board's Facts."""
         facts = Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
         if facts.odd:
-            raise Sorry(f"{_IN_THE_WAY}: {', '.join(facts.odd)}")
+            raise UsageError(f"{_IN_THE_WAY}: {', '.join(facts.odd)}")
         return facts
 
     def scan(self, *paths):
@@ -283,7 +288,7 @@ class Board:
         except self._exec_error as error:
             if "OSError" not in str(error):
                 raise
-            raise Sorry("the board's files cannot be read: its file system is damaged")
+            raise UsageError("the board's files cannot be read: its file system is damaged")
         for line in text.splitlines():
             kind, size, sha256, path = line.split(" ", 3)
             found[path] = Entry(int(size), sha256 if kind == "file" else None)
@@ -319,7 +324,7 @@ class Board:
         self.exec((ON_DEVICE / "format.py").read_text("utf-8"))
 
     def restart(self, interrupted=False):
-        """Reset the board, as its reset button would, unless it is a drive. Raises Sorry.
+        """Reset the board, as its reset button would, unless it is a drive. Raises UsageError.
 
         interrupted: the board may be in the middle of a command, which is aborted first.
         """

@@ -8,7 +8,7 @@ tools/device/kept.py keeps the files until then.
 import sys
 import time
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build import building
 from tools.device import board as device
 from tools.device import drive, install, kept, saves
@@ -18,16 +18,18 @@ _POLL_S = 0.5
 
 
 def refuse(image, chip, profile):
-    """Raise Sorry if an image is not for a board. profile: the one that was asked for, or None."""
+    """Raise UsageError if an image is not for a board. profile: the wanted one, or None."""
     if image.chip != chip:
-        raise Sorry(f"{image.name} is for the {image.chip}, and this board has an {chip}")
+        raise UsageError(f"{image.name} is for the {image.chip}, and this board has an {chip}")
     own = image.ours and image.ours.profile
     if own and own != building.ANY and profile not in (None, own):
-        raise Sorry(f"{image.name} is for {own}, not for {profile}")
+        raise UsageError(f"{image.name} is for {own}, not for {profile}")
 
 
 def begin(board, facts, image, dry_run):
-    """Fetch the board's files, and let it appear as a drive; return whether it does. Raises Sorry.
+    """Fetch the board's files, and let it appear as a drive; return whether it does.
+
+    Raises UsageError.
 
     First say all that will be done; with dry_run do no more.
     """
@@ -40,7 +42,7 @@ def begin(board, facts, image, dry_run):
     if dry_run:
         return False
     if drive.find():
-        raise Sorry("another board waits as a drive: unplug that one and repeat")
+        raise UsageError("another board waits as a drive: unplug that one and repeat")
     kept.fetch(board, facts, files, image.path)
     board.bootloader()
     return True
@@ -50,7 +52,7 @@ def allow(place, is_empty):
     """Ask whether a board that waits as a drive has files; return whether it is to be filled.
 
     False: look again, it was plugged in anew. is_empty: nothing on it matters, as the user says.
-    Raises Sorry if nobody can be asked.
+    Raises UsageError if nobody can be asked.
     """
     waiting = kept.every()
     if waiting:
@@ -64,7 +66,7 @@ def allow(place, is_empty):
         return True
     why = f"the board waits as the drive {place.root} and cannot be asked for its saves"
     if not sys.stdin.isatty():
-        raise Sorry(
+        raise UsageError(
             f"{why}: plug it in anew without BOOTSEL and repeat; or, if nothing on it matters, "
             'repeat with ARGS="--empty"'
         )
@@ -73,7 +75,7 @@ def allow(place, is_empty):
     try:
         return input("type empty: ").strip() == "empty"
     except EOFError:
-        raise Sorry("the board was left as it is")
+        raise UsageError("the board was left as it is")
 
 
 def fill(image, place):
@@ -84,7 +86,7 @@ def fill(image, place):
 
 
 def returned(port, image):
-    """Return the board when it is back with its new firmware. Raises Sorry.
+    """Return the board when it is back with its new firmware. Raises UsageError.
 
     port: its name, or None if it is the only one.
     """
@@ -93,9 +95,9 @@ def returned(port, image):
         try:
             board = device.Board(device.find_port(port))
             break
-        except Sorry as problem:
+        except UsageError as problem:
             if time.monotonic() > end:
-                raise Sorry(
+                raise UsageError(
                     f"the board did not come back ({problem}); unplug it, plug it in again and "
                     "repeat the command: its files are kept until then"
                 )
@@ -103,7 +105,7 @@ def returned(port, image):
     try:
         facts = board.facts()
         if not image.runs_on(facts):
-            raise Sorry(
+            raise UsageError(
                 f"the board came back with {facts.build}, not with {image.name}: repeat the "
                 "command; its files are kept until then"
             )
@@ -128,13 +130,13 @@ def carry_back(board, facts, is_empty):
 def name_display(board, facts, profile):
     """Write which display a board has, where the firmware asks for it; return whether it changed.
 
-    Raises Sorry if the firmware is for another one.
+    Raises UsageError if the firmware is for another one.
     """
     built = facts.frozen[0]
     if profile in (None, building.ANY, built):
         return False
     if built != building.ANY:
-        raise Sorry(f"the firmware of this board is for {built}, not for {profile}")
+        raise UsageError(f"the firmware of this board is for {built}, not for {profile}")
     steps = install.remembering(profile, facts)
     install.carry_out(board, steps)
     return bool(steps)

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 CHIPS = {"RPI-RP2": "RP2040", "RP2350": "RP2350"}  # the name of the drive -> chip
 PATIENCE_S = 60  # a board that is to appear as a drive
@@ -40,23 +40,23 @@ class Drive(NamedTuple):
 
 
 def find():
-    """Return the only board in BOOTSEL, or None. Raises Sorry if there are several."""
+    """Return the only board in BOOTSEL, or None. Raises UsageError if there are several."""
     found = [drive for drive in map(_drive, roots()) if drive]
     if len(found) > 1:
         names = " and ".join(str(drive.root) for drive in found)
-        raise Sorry(f"several boards wait as drives, {names}: leave only one plugged in")
+        raise UsageError(f"several boards wait as drives, {names}: leave only one plugged in")
     return found[0] if found else None
 
 
 def wait():
-    """Return the board that appears as a drive. Raises Sorry if none does."""
+    """Return the board that appears as a drive. Raises UsageError if none does."""
     end = time.monotonic() + PATIENCE_S
     while True:
         drive = find()
         if drive:
             return drive
         if time.monotonic() > end:
-            raise Sorry(missing())
+            raise UsageError(missing())
         time.sleep(_POLL_S)
 
 
@@ -76,7 +76,7 @@ def missing():
 
 
 def copy(data, drive):
-    """Copy a .uf2 file's bytes onto a drive. Raises Sorry.
+    """Copy a .uf2 file's bytes onto a drive. Raises UsageError.
 
     The board restarts as soon as it has the last block. An error that then comes instead of an
     answer tells nothing: whether all has arrived is seen when the board is back.
@@ -88,7 +88,7 @@ def copy(data, drive):
             os.fsync(file.fileno())
     except OSError as error:
         if error.errno in _REFUSED:
-            raise Sorry(
+            raise UsageError(
                 f"the drive {drive.root} {_REFUSED[error.errno]}: unplug the board, hold BOOTSEL "
                 "while you plug it in, and repeat the command"
             )

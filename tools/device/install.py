@@ -10,8 +10,9 @@ import time
 
 from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from sim.board import load_profile
+from sim.choices import boards
+from sim.command import UsageError
 from sim.digits import is_number
-from sim.requests import Sorry, boards
 from tools.build import building, built, carried
 from tools.device import plan
 from tools.device.board import DOCS
@@ -49,41 +50,43 @@ def runs_from_heap(facts):
 
 
 def refuse_frozen(facts):
-    """Raise Sorry if Tessera is in the firmware: files on the board would never be imported."""
+    """Raise UsageError if Tessera is in the firmware: no file would ever be imported."""
     if facts.frozen:
-        raise Sorry(
+        raise UsageError(
             "Tessera is in this board's firmware, so there are no files of it to change; make "
             f"firmware builds a newer one, and {DOCS} says how to change over"
         )
 
 
 def refuse_others(facts):
-    """Raise Sorry if this is no MicroPython on a Pico's chip."""
+    """Raise UsageError if this is no MicroPython on a Pico's chip."""
     if facts.name != "micropython":
-        raise Sorry(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
+        raise UsageError(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
     if facts.platform != "rp2":
-        raise Sorry(f"this is a board of the port {facts.platform}; Tessera needs an RP2040")
+        raise UsageError(f"this is a board of the port {facts.platform}; Tessera needs an RP2040")
 
 
 def refuse(facts):
-    """Raise Sorry if Tessera cannot run at all."""
+    """Raise UsageError if Tessera cannot run at all."""
     refuse_others(facts)
     if facts.version[:2] < OLDEST:
         oldest = ".".join(map(str, OLDEST))
-        raise Sorry(
+        raise UsageError(
             f"this board has MicroPython {facts.release} and Tessera needs {oldest} or newer; "
             f"{DOCS} says how to renew it"
         )
 
 
 def refuse_mpy(facts):
-    """Raise Sorry if the board would not load the .mpy files of mpy-cross."""
+    """Raise UsageError if the board would not load the .mpy files of mpy-cross."""
     ours = (building.MPY_VERSION, building.MPY_SUB_VERSION)
     if facts.mpy_version != ours:
         versions = "{}.{} and ours are of version {}.{}".format(*facts.mpy_version, *ours)
-        raise Sorry(f"this MicroPython loads .mpy files of version {versions}; " + _instead(facts))
+        raise UsageError(
+            f"this MicroPython loads .mpy files of version {versions}; " + _instead(facts)
+        )
     if facts.arch not in _ARMS:
-        raise Sorry(
+        raise UsageError(
             f"this board runs code for {facts.arch} and our .mpy files are for {building.ARCH}; "
             + _instead(facts)
         )
@@ -97,10 +100,10 @@ def _instead(facts):
 
 
 def refuse_strangers(found):
-    """Raise Sorry if our folders hold another program's files."""
+    """Raise UsageError if our folders hold another program's files."""
     files = sorted(p for p in found if found[p].sha256 and p.startswith(plan.HOMES))
     if files:
-        raise Sorry(
+        raise UsageError(
             f"the board has another program's files where Tessera's belong, such as {files[0]}; "
             "move or remove them and repeat"
         )
@@ -128,7 +131,7 @@ def remembered(facts):
 def choose_profile(wanted, facts=None):
     """Return the profile: the wanted one, the one the board remembers, or the user's answer.
 
-    Raises Sorry if nobody can be asked. facts: None if the board cannot be asked.
+    Raises UsageError if nobody can be asked. facts: None if the board cannot be asked.
     """
     if wanted:
         return wanted
@@ -137,7 +140,9 @@ def choose_profile(wanted, facts=None):
         print(f"It remembers to be {name}: {load_profile(name).TITLE}.")
         return name
     if not sys.stdin.isatty():
-        raise Sorry(f"which board is it? Say --board with one of {', '.join(building.choices())}")
+        raise UsageError(
+            f"which board is it? Say --board with one of {', '.join(building.choices())}"
+        )
     return ask_profile()
 
 
@@ -152,7 +157,7 @@ def ask_profile():
         try:
             answer = input("Number or name: ").strip()
         except EOFError:
-            raise Sorry("no board was chosen")
+            raise UsageError("no board was chosen")
         if answer in names:
             return answer
         if is_number(answer) and 1 <= int(answer) <= len(names):
@@ -194,8 +199,8 @@ def ask_languages():
             answer = input(f"Codes with commas, or {carried.ALL} [{carried.written(default)}]: ")
             return carried.read(answer) if answer.strip() else default
         except EOFError:
-            raise Sorry("no languages were chosen")
-        except Sorry as problem:
+            raise UsageError("no languages were chosen")
+        except UsageError as problem:
             print(f"{problem}.")
 
 
@@ -227,7 +232,7 @@ class Bar:
 
 
 def carry_out(board, steps):
-    """Do the steps on the board. Raises Sorry."""
+    """Do the steps on the board. Raises UsageError."""
     copies = [step for step in steps if isinstance(step, Copy)]
     bar = Bar(sum(step.source.stat().st_size for step in copies))
     try:
@@ -256,11 +261,11 @@ def _do(board, step, bar):
 
 
 def check(board, hashes):
-    """Raise Sorry unless the files on the board have these hashes."""
+    """Raise UsageError unless the files on the board have these hashes."""
     found = board.scan(*hashes)
     wrong = [path for path in hashes if path not in found or found[path].sha256 != hashes[path]]
     if wrong:
-        raise Sorry(
+        raise UsageError(
             f"{wrong[0]} on the board is not what was sent; run this again, and if it happens "
             "again, the board's flash may be worn out"
         )
@@ -289,7 +294,7 @@ def install_tree(board, facts, found, tree, profile, dry_run, as_source):
     steps = plan.install(tree, named, facts, found)
     missing = plan.needed_bytes(steps, found, facts.block) - facts.free
     if missing > 0:
-        raise Sorry(_no_room(missing, as_source))
+        raise UsageError(_no_room(missing, as_source))
     if as_source and _SMALL in facts.machine:
         print(f"Warning: {SOURCE_NEEDS}; an {_SMALL} has too little for a match.")
     for warning in (runs_from_heap(facts), shadows(facts, tree)):
@@ -325,7 +330,7 @@ def uninstall(board, facts, options):
     refuse_frozen(facts)
     found = board.scan(*plan.HOMES, plan.MAIN)
     if not plan.is_installed(facts.main, found):
-        raise Sorry("Tessera is not on this board")
+        raise UsageError("Tessera is not on this board")
     steps = plan.uninstall(facts, found)
     if options.dry_run:
         print("\n".join(plan.commands(steps, board.port)))

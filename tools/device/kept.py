@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.device import install, plan, saves
 
 MOST = 512 * 1024  # bytes; every file system of ours has room for them, beside the pack
@@ -76,10 +76,10 @@ def _is_played(files):
 
 
 def refuse_too_many(files):
-    """Raise Sorry if another firmware may have no room for a board's files."""
+    """Raise UsageError if another firmware may have no room for a board's files."""
     size = sum(entry.size for entry in files.values())
     if size > MOST:
-        raise Sorry(
+        raise UsageError(
             f"the board has {size // 1024} KB of files besides Tessera, and {MOST // 1024} can be "
             "taken along: copy some to the computer with mpremote, remove them and repeat"
         )
@@ -106,7 +106,7 @@ def settle(board, facts, kept, is_fresh=False):
     """
     try:
         here = _hashes(on_board(board, facts))
-    except Sorry:
+    except UsageError:
         here = {}
     is_moved = facts.size != kept.size
     lacking = kept.hashes.keys() - here.keys()
@@ -120,7 +120,7 @@ def settle(board, facts, kept, is_fresh=False):
     else:
         if not is_fresh and _is_played(here.items() - kept.hashes.items()):
             aside = saves.free_name(kept.folder)
-            with contextlib.suppress(Sorry):
+            with contextlib.suppress(UsageError):
                 saves.fetch(board, here, aside)
                 print(f"What the board has now is in {aside}.")
         _put_back(board, kept)

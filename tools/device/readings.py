@@ -104,7 +104,7 @@ class Readings(NamedTuple):
 
 
 def take(port, games, options):
-    """Take all the readings that tools.chip requests; return Readings. Raises Sorry."""
+    """Take all the readings that tools.chip requests; return Readings. Raises UsageError."""
     notes = Notes()
     matches = Notes()
     matches.failures = notes.failures  # reported together

@@ -7,7 +7,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from sim.requests import PLAYER_DIR, ROOT, Sorry
+from sim.choices import PLAYER_DIR
+from sim.command import ROOT, UsageError
 from tools.device.board import Board, find_port
 from tools.device.plan import PROFILE, sha256
 
@@ -23,9 +24,9 @@ def add_place(parser):
 
 @contextlib.contextmanager
 def opened(options):
-    """Give the folder of saves that the options of `add_place` ask for. Raises Sorry."""
+    """Give the folder of saves that the options of `add_place` ask for. Raises UsageError."""
     if options.data and options.port:
-        raise Sorry("--data and --port name two places; leave one out")
+        raise UsageError("--data and --port name two places; leave one out")
     if not options.port:
         yield Path(options.data or Path(ROOT, PLAYER_DIR))
         return
@@ -42,11 +43,11 @@ def check_folders(options):
     if options.backup:
         folder = Path(options.backup)
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise Sorry(f"{folder} is there already; name a new folder for the backup")
+            raise UsageError(f"{folder} is there already; name a new folder for the backup")
     if options.restore:
         folder = Path(options.restore)
         if not folder.is_dir() or not any(folder.iterdir()):
-            raise Sorry(f"{folder} is no backup: there is no such folder, or nothing in it")
+            raise UsageError(f"{folder} is no backup: there is no such folder, or nothing in it")
 
 
 def carry(board, facts, options):
@@ -92,7 +93,7 @@ def fetch(board, files, folder, base=""):
     for path in sorted(files):
         data = board.read(path)
         if hashlib.sha256(data).hexdigest() != files[path]:
-            raise Sorry(f"{path} was damaged on its way from the board; run this again")
+            raise UsageError(f"{path} was damaged on its way from the board; run this again")
         target = partial / path[len(base) + 1 :]
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
@@ -107,10 +108,10 @@ def count(files):
 
 
 def _worth_saving(board):
-    """Return the files in /data, path -> Entry. Raises Sorry if none is the player's."""
+    """Return the files in /data, path -> Entry. Raises UsageError if none is the player's."""
     found = board.scan(DATA)
     if not _theirs(found):
-        raise Sorry("there is nothing to back up: no game was played on this board yet")
+        raise UsageError("there is nothing to back up: no game was played on this board yet")
     return found
 
 
@@ -154,7 +155,7 @@ def send(board, facts, files, there=()):
     """
     size = sum(path.stat().st_size // facts.block + 1 for path in files.values()) * facts.block
     if size > facts.free:
-        raise Sorry(f"the board lacks {(size - facts.free) // 1024 + 1} KB of free space")
+        raise UsageError(f"the board lacks {(size - facts.free) // 1024 + 1} KB of free space")
     folders = set(there)
     for path in files:
         _make_folders(board, path, folders)
@@ -162,7 +163,7 @@ def send(board, facts, files, there=()):
     sent = board.scan(*[path + _NEW for path in files])
     for path in files:
         if sent[path + _NEW].sha256 != sha256(files[path]):
-            raise Sorry(f"{path} was damaged on its way to the board; run this again")
+            raise UsageError(f"{path} was damaged on its way to the board; run this again")
     for path in files:
         board.exec(f"import os; os.rename({path + _NEW!r}, {path!r})")
 

@@ -10,7 +10,7 @@ import contextlib
 import sys
 import time
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build import building, carried
 from tools.device import install
 from tools.device import plan as flash_plan
@@ -45,7 +45,8 @@ _UP_TO_DATE = "python -m tools.flash brings it up to date"
 def installed(board, facts, folder):
     """Return the profile of the board, and the tree of this checkout that is on it.
 
-    folder: to build in. The tree is None if Tessera is in the firmware. Raises Sorry if nothing
+    folder: to build in. The tree is None if Tessera is in the firmware. Raises UsageError if
+    nothing
     can be measured.
     """
     install.refuse(facts)
@@ -53,7 +54,7 @@ def installed(board, facts, folder):
         return _frozen(facts), None
     found = board.scan(*flash_plan.HOMES, flash_plan.MAIN)
     if not flash_plan.is_installed(facts.main, found):
-        raise Sorry("Tessera is not on this board; python -m tools.flash puts it there")
+        raise UsageError("Tessera is not on this board; python -m tools.flash puts it there")
     profile = _remembered(facts, "choose with its keys, or run python -m tools.flash --board NAME")
     languages = carried.remembered(facts.languages)
     print("Building, to compare it with the board: half a minute ...", flush=True)
@@ -61,25 +62,30 @@ def installed(board, facts, folder):
         tree = building.build(name, out=folder / name, languages=languages)
         if not flash_plan.install(tree, None, facts, found):
             return profile, tree
-    raise Sorry(f"what is on the board is not what this checkout builds; {_UP_TO_DATE}")
+    raise UsageError(f"what is on the board is not what this checkout builds; {_UP_TO_DATE}")
 
 
 def _frozen(facts):
-    """Return the profile of a board with Tessera in its firmware. Raises Sorry."""
+    """Return the profile of a board with Tessera in its firmware. Raises UsageError."""
     profile, sources = facts.frozen
     languages = carried.remembered(facts.languages)
     found, _ = board_folder.modules(profile, languages)
     if sources != board_folder.fingerprint(found):
-        raise Sorry("the firmware was not built from this checkout; build it again: make firmware")
+        raise UsageError(
+            "the firmware was not built from this checkout; build it again: make firmware"
+        )
     return _remembered(facts, "choose with its keys") if profile == building.ANY else profile
 
 
 def _remembered(facts, remedy):
-    """Return the profile that the board remembers. Raises Sorry with the remedy if it has none."""
+    """Return the profile that the board remembers.
+
+    Raises UsageError with the remedy if it has none.
+    """
     name = install.remembered(facts)
     if name:
         return name
-    raise Sorry(f"no display has been chosen on this board yet; {remedy}")
+    raise UsageError(f"no display has been chosen on this board yet; {remedy}")
 
 
 def guests(profile, folder):
@@ -142,7 +148,7 @@ def _leave(port):
             if board.scan(_BOOT) and board.read(_BOOT) == _BOOT_TEXT.encode():
                 board.remove(_BOOT)
             board.restart()
-    except Sorry as error:
+    except UsageError as error:
         print(f"{error}.", file=sys.stderr)
         print(f"The board still has {FOLDER}; to remove it, run this again.", file=sys.stderr)
 
@@ -162,12 +168,12 @@ def reset_ms(port):
 
 
 def _returned(port):
-    """Return the board after a reset, during which its port disappears. Raises Sorry."""
+    """Return the board after a reset, during which its port disappears. Raises UsageError."""
     end = time.monotonic() + _RETURNS_S
     while True:
         try:
             return Board(port)
-        except Sorry:
+        except UsageError:
             if time.monotonic() > end:
                 raise
             time.sleep(0.5)
@@ -195,13 +201,16 @@ class Talk(Board):
             self._transport.exec_raw_no_follow(code)
 
     def line(self):
-        """Return the next line that the program prints, None when it has ended. Raises Sorry."""
+        """Return the next line that the program prints, None when it has ended.
+
+        Raises UsageError.
+        """
         with self._talking():
             said = self._transport.read_until(1, (b"\n", b"\x04"), timeout=_SILENT_S)
             if said.endswith(b"\n"):
                 return said.decode("utf-8", "replace").rstrip()
             if not said.endswith(b"\x04"):
-                raise Sorry("the board has been silent for minutes; reset it and try again")
+                raise UsageError("the board has been silent for minutes; reset it and try again")
             self.trouble = self._transport.read_until(1, b"\x04")[:-1].decode("utf-8", "replace")
         return None
 

@@ -15,7 +15,7 @@ has the details.
 import sys
 from pathlib import Path
 
-from sim.requests import Sorry, one_of
+from sim.command import UsageError, one_of
 from tools.build import building, carried
 from tools.common.cli import Parser, run
 from tools.firmware import checkout, image
@@ -33,7 +33,7 @@ def main(arguments):
     one_of("profile", options.profile, building.choices())
     languages = carried.chosen(options.lang)
     if not options.micropython:
-        raise Sorry("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
+        raise UsageError("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
     source = Path(options.micropython).expanduser().resolve()
     checkout.refuse(source, options.board)
     version = checkout.version_of(source)

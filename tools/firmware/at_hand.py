@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build import building, carried
 from tools.device.install import OLDEST
 from tools.firmware import board_folder, uf2
@@ -56,29 +56,31 @@ class Image(NamedTuple):
 
 
 def read(path):
-    """Return the Image in a .uf2 file. Raises Sorry if it is none for a Pico."""
+    """Return the Image in a .uf2 file. Raises UsageError if it is none for a Pico."""
     path = Path(path)
     try:
         family, payload = uf2.unwrap(path.read_bytes())
     except ValueError as error:
-        raise Sorry(f"{path} cannot be put on a board: {error}")
+        raise UsageError(f"{path} cannot be put on a board: {error}")
     except OSError as error:
-        raise Sorry(f"{path} cannot be read: {error.strerror}")
+        raise UsageError(f"{path} cannot be read: {error.strerror}")
     if family not in uf2.CHIPS:
-        raise Sorry(f"{path} is for another chip (family {family:#x}), not for a Pico")
+        raise UsageError(f"{path} is for another chip (family {family:#x}), not for a Pico")
     build = _BUILD.search(payload)
     if not build:
-        raise Sorry(f"{path} is no MicroPython; UF2= takes a file of make firmware, or stock")
+        raise UsageError(f"{path} is no MicroPython; UF2= takes a file of make firmware, or stock")
     if (int(build[2]), int(build[3])) < OLDEST:
         oldest = ".".join(map(str, OLDEST))
-        raise Sorry(
+        raise UsageError(
             f"{path} is MicroPython {build[2].decode()}.{build[3].decode()} and "
             f"Tessera needs {oldest} or newer"
         )
     machine = _MACHINE.search(payload)
     mark = _MARK.search(payload)
     if not mark and _MODULE in payload:
-        raise Sorry(f"{path} is of a Tessera that is too old; make firmware builds a newer one")
+        raise UsageError(
+            f"{path} is of a Tessera that is too old; make firmware builds a newer one"
+        )
     ours = mark and Ours(mark[1].decode(), mark[2].decode(), mark[3], mark[4].decode())
     return Image(path, uf2.CHIPS[family], build[1].decode(), machine and machine[1].decode(), ours)
 
@@ -89,7 +91,7 @@ def built():
     for path in sorted(image_of.OUT.glob("tessera-*.uf2")):
         try:
             image = read(path)
-        except Sorry as problem:
+        except UsageError as problem:
             print(f"{problem}.")
             continue
         if image.ours:

@@ -9,7 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
-from sim.requests import write_text
+from sim.command import write_text
 from tools.build import building, carried, legend
 from tools.firmware import room
 from tools.firmware.checkout import port_of

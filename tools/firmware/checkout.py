@@ -4,7 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
-from sim.requests import Sorry, one_of
+from sim.command import UsageError, one_of
 from tools.device.install import OLDEST
 
 PROVED = ("1.26.1", "1.27.0", "1.28.0")  # tested on the emulated chip, see docs/flashing.md
@@ -21,34 +21,34 @@ def port_of(checkout):
 
 
 def refuse(checkout, board):
-    """Raise Sorry if something is missing; the sentence names the first such thing."""
+    """Raise UsageError if something is missing; the sentence names the first such thing."""
     version_of(checkout)
     one_of("MicroPython board", board, boards_of(checkout))
     missing = [name for name in _PROGRAMS if not shutil.which(name)]
     if missing:
-        raise Sorry(
+        raise UsageError(
             f"{' and '.join(missing)} not found: install the toolchain; on Debian and Ubuntu: "
             f"apt-get install {_PACKAGES}"
         )
     empty = [name for name in _SUBMODULES if not _has_files(checkout / "lib" / name)]
     if empty:
-        raise Sorry(
+        raise UsageError(
             f"the checkout lacks the submodule lib/{empty[0]}; run: "
             f"make -C {port_of(checkout)} BOARD={board} submodules"
         )
 
 
 def version_of(checkout):
-    """Return the version of a checkout, such as 1.28.0. Raises Sorry if it cannot be used."""
+    """Return the version of a checkout, such as 1.28.0. Raises UsageError if it cannot be used."""
     config = checkout / "py" / "mpconfig.h"
     if not config.is_file() or not (port_of(checkout) / "Makefile").is_file():
-        raise Sorry(f"{checkout} is no checkout of MicroPython; {_DOCS} says how to get one")
+        raise UsageError(f"{checkout} is no checkout of MicroPython; {_DOCS} says how to get one")
     text = config.read_text("utf-8")
     found = re.findall(r"#define MICROPY_VERSION_(?:MAJOR|MINOR|MICRO)\s+(\d+)", text)
     if len(found) != 3 or tuple(map(int, found[:2])) < OLDEST:
         oldest = ".".join(map(str, OLDEST))
         version = ".".join(found) or "too old"
-        raise Sorry(f"{checkout} is MicroPython {version}; Tessera needs {oldest} or newer")
+        raise UsageError(f"{checkout} is MicroPython {version}; Tessera needs {oldest} or newer")
     return ".".join(found)
 
 

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build import building
 from tools.firmware import board_folder, room, uf2
 from tools.firmware.checkout import port_of, version_of
@@ -18,7 +18,7 @@ _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
 
 
 def firmware(checkout, board, profile, languages=None):
-    """Build a .uf2 in build/; return the lines that describe it. Raises Sorry.
+    """Build a .uf2 in build/; return the lines that describe it. Raises UsageError.
 
     checkout: a folder that tools/firmware/checkout.py does not refuse; board, profile: names;
     languages: see building.sources.
@@ -39,7 +39,7 @@ def firmware(checkout, board, profile, languages=None):
     elif is_rp2040((made / "CMakeCache.txt").read_text("utf-8")):
         out.write_bytes(uf2.wrap(image))
     else:
-        raise Sorry("a .uf2 for this chip needs picotool; build without PICO_NO_PICOTOOL")
+        raise UsageError("a .uf2 for this chip needs picotool; build without PICO_NO_PICOTOOL")
     return [
         f"{os.path.relpath(out)}: the image has {-(-len(image) // KB)} of "
         f"{room.free(flash, romfs) // KB} KB; the file system has {room.STORAGE // KB} KB.",
@@ -59,7 +59,7 @@ def _forget_others(home, settings):
 
 
 def _compile(checkout, board, home):
-    """Run MicroPython's own build; its output goes to build.log. Raises Sorry if it fails."""
+    """Run MicroPython's own build; its output goes to build.log. Raises UsageError if it fails."""
     # Variables that were given to our make would override those of MicroPython's make.
     env = {name: value for name, value in os.environ.items() if name not in _OF_MAKE}
     command = [
@@ -78,7 +78,7 @@ def _compile(checkout, board, home):
         sentence = f"MicroPython's build failed; {os.path.relpath(log)} has all of its output"
         if "picotool failed" in said:
             sentence += '; CMAKE_ARGS="-DPICO_NO_PICOTOOL=1" builds for an RP2040 without picotool'
-        raise Sorry(sentence)
+        raise UsageError(sentence)
 
 
 def flash_size(region):

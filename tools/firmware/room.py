@@ -3,7 +3,7 @@
 import ast
 import operator
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 KB = 1024
 
@@ -57,10 +57,10 @@ def free(flash, romfs=0):
 
 
 def refuse_overlap(image, flash, romfs=0):
-    """Raise Sorry if an image would reach into the file system. image: its size."""
+    """Raise UsageError if an image would reach into the file system. image: its size."""
     room = free(flash, romfs)
     if image > room:
-        raise Sorry(
+        raise UsageError(
             f"the image has {-(-image // KB)} KB and {max(room, 0) // KB} KB are free for it: "
             "choose fewer LANGUAGES, or one PROFILE"
         )

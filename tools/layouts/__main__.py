@@ -8,7 +8,7 @@ assets/layouts/README.md explains the tables.
 
 import sys
 
-from sim.requests import write_text
+from sim.command import write_text
 from tools.common import cli
 from tools.layouts import modules, table
 

@@ -11,7 +11,10 @@ def package(name):
 
 
 def made():
-    """Return the wanted contents of the files: path -> text. Raises Sorry if a table is wrong."""
+    """Return the wanted contents of the files: path -> text.
+
+    Raises UsageError if a table is wrong.
+    """
     found = {}
     for name in table.names():
         one = table.read(name)

@@ -9,7 +9,7 @@ import importlib
 from typing import Any, NamedTuple
 
 from engine.games import GAMES
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.layouts import modules, table
 
 HOMES = (table.SHELL, *GAMES)
@@ -39,7 +39,7 @@ def layout(name, screen):
 
 
 def rooms(name, screen, values=None):
-    """Return the rooms of "shell" or a game on a screen class: name -> Room. Raises Sorry.
+    """Return the rooms of "shell" or a game on a screen class: name -> Room. Raises UsageError.
 
     values: the layout's names and values, if other than in the tables.
     """
@@ -58,7 +58,7 @@ def _lines(name, screen):
         if screens and screen not in screens:
             continue
         if cells != [table.ABSENT] and len(cells) not in (2, 3):
-            raise Sorry(
+            raise UsageError(
                 f"{table.path_of(name)}, line {number}: a room has a font, a width and lines"
             )
         weight = (bool(screens), number)  # a line for this class wins; else the last line
@@ -80,7 +80,7 @@ def _room(name, screen, font_name, width, lines, values):
         names["wide"] = font.width
         sizes = [eval(text, {"__builtins__": {}}, names) for text in (width, lines)]
     except (NameError, KeyError, TypeError, IndexError) as problem:
-        raise Sorry(f"{table.path_of(name)}: {width} of {font_name}: {problem}")
+        raise UsageError(f"{table.path_of(name)}: {width} of {font_name}: {problem}")
     return Room(font, *sizes)
 
 

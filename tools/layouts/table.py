@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.requests import Sorry, read_text
+from sim.command import UsageError, read_text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SHELL = "shell"
@@ -67,7 +67,7 @@ def path_of(name):
 
 
 def read(name):
-    """Return the Table of "shell" or of a game. Raises Sorry, which names the line."""
+    """Return the Table of "shell" or of a game. Raises UsageError, which names the line."""
     return _Reader(name).table(read_text(ROOT / path_of(name), "layouts"))
 
 
@@ -106,7 +106,7 @@ class _Reader:
         return Table(*table)
 
     def _sorry(self, number, why):
-        return Sorry(f"{path_of(self._name)}, line {number}: {why}")
+        return UsageError(f"{path_of(self._name)}, line {number}: {why}")
 
     def _import(self, number, line):
         found = _IMPORT.fullmatch(line)
@@ -163,7 +163,7 @@ class _Reader:
         return line
 
     def _check(self, rows):
-        """Raise Sorry for a name that is defined twice or not at all."""
+        """Raise UsageError for a name that is defined twice or not at all."""
         known = {*self._imports, *dir(builtins)}
         holder = ""
         for row in rows:

@@ -15,12 +15,12 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
 from hal.contract import F2, LEFT, OK, RIGHT
 from hal.store import Store
 from sim.board import Clock, Quit, load_profile
+from sim.command import UsageError
 from sim.faces import Face
 from sim.gif import Film
 from sim.headless import Run
 from sim.launcher import kept_modules, prepare
 from sim.record import Session
-from sim.requests import Sorry
 from sim.script import ScriptKeys, parse
 from tools.probe.shown import shown
 
@@ -37,24 +37,29 @@ _OKEY_SOURCE, _OKEY_PILE = 24, 25
 
 
 def guided(game, board, film=None, scale=1, language="en"):
-    """Play a guided hand on a board to its end; return its Pages. Raises Sorry if it stops before.
+    """Play a guided hand on a board to its end; return its Pages.
+
+    Raises UsageError if it stops before.
 
     film: the path of a GIF to make, or None; scale: how many pixels of a picture a pixel is wide.
     """
     pupil, failure = _play(board, language, Pupil, {"learn": game}, film, scale)
     if failure:
-        raise Sorry(f"the guided hand of {game} on {board} stopped: {failure}")
+        raise UsageError(f"the guided hand of {game} on {board} stopped: {failure}")
     return pupil.pages
 
 
 def rules(game, board, language="en"):
-    """Return the pictures of all pages of a game's rules on a board. Raises Sorry if it fails."""
+    """Return the pictures of all pages of a game's rules on a board.
+
+    Raises UsageError if it fails.
+    """
     has_down = any(key[0] == "DOWN" for key in load_profile(board).KEYS)
     down = "DOWN" if has_down else "RIGHT"  # which walks down a list where there is no DOWN
     way = f"READY {f'{down} ' * list(GAMES).index(game)}OK READY BACK READY {down}*4 OK WAIT:1000"
     reader, failure = _play(board, language, lambda run, picture: Reader(run, picture, way), {})
     if failure or not reader.pictures:
-        raise Sorry(f"the rules of {game} on {board} could not be read: {failure or way}")
+        raise UsageError(f"the rules of {game} on {board} could not be read: {failure or way}")
     return reader.pictures
 
 

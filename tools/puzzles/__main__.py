@@ -16,7 +16,7 @@ import time
 
 from engine.games import GAMES, load
 from engine.puzzles import BYTES, COUNTS, GRADES, NO_PIECE, entry, puzzle_list
-from sim.requests import ROOT, Sorry, one_of, write_text
+from sim.command import ROOT, UsageError, one_of, write_text
 from tools.common import cli
 from tools.puzzles import ceki, koikoi, okey
 
@@ -33,7 +33,10 @@ _RIGHT = {"okey": okey.right, "koikoi": koikoi.right, "ceki": ceki.right}
 
 
 def find(game, counts=COUNTS):
-    """Return the packed puzzles of a game, a list of bytearray for each grade. Raises Sorry."""
+    """Return the packed puzzles of a game, a list of bytearray for each grade.
+
+    Raises UsageError.
+    """
     puzzle_of = load(game, "puzzles").Puzzle
     packed = [bytearray() for _ in counts]
     full = [count * BYTES for count in counts]
@@ -46,7 +49,7 @@ def find(game, counts=COUNTS):
                 packed[grade] += bytes((number & 255, number >> 8, actions))
         if [len(some) for some in packed] == full:
             return packed
-    raise Sorry(f"{game}: only {[len(some) // BYTES for some in packed]} puzzles")
+    raise UsageError(f"{game}: only {[len(some) // BYTES for some in packed]} puzzles")
 
 
 def hardest(puzzle):

@@ -16,7 +16,8 @@ network is needed. Without --lang all languages are in it.
 import sys
 from pathlib import Path
 
-from sim.requests import Sorry, boards, one_of
+from sim.choices import boards
+from sim.command import UsageError, one_of
 from tools.build import building, carried
 from tools.common.cli import Parser, run
 from tools.firmware import checkout
@@ -43,7 +44,7 @@ def main(arguments):
         checkout.refuse(source, _BOARD)
     profiles = [name for name in names if name in boards()] if source else []
     if source and not profiles:
-        raise Sorry("firmware files are for one display each; name some with --boards")
+        raise UsageError("firmware files are for one display each; name some with --boards")
     release = folder.Release(options.version, carried.read(options.lang), source, _BOARD)
     out = release.write(names, profiles)
     files = [path for path in out.rglob("*") if path.is_file()]

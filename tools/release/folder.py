@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 
-from sim.requests import Sorry, write_text
+from sim.command import UsageError, write_text
 from tools.build import building, carried, mip
 from tools.firmware import image
 from tools.release import licences, page
@@ -19,12 +19,14 @@ _SECTION = re.compile(r"^## (.*)$", re.M)
 
 
 def refuse(version):
-    """Raise Sorry if the sources are of another version, or the page cannot be built."""
+    """Raise UsageError if the sources are of another version, or the page cannot be built."""
     own = building.version()
     if version != own:
-        raise Sorry(f"the sources are version {own}, not {version}: firmware/app/shell/version.py")
+        raise UsageError(
+            f"the sources are version {own}, not {version}: firmware/app/shell/version.py"
+        )
     if not interpreter.is_here():
-        raise Sorry("the interpreter for the page is not here yet; run make web once")
+        raise UsageError("the interpreter for the page is not here yet; run make web once")
 
 
 class Release:
@@ -109,7 +111,7 @@ def changes(log, version):
     found = dict(zip(parts[1::2], parts[2::2]))
     text = found.get(version) or found.get("Unreleased")
     if not text:
-        raise Sorry(f"CHANGELOG.md has no part {version} or Unreleased")
+        raise UsageError(f"CHANGELOG.md has no part {version} or Unreleased")
     return f"# Tessera {version}\n\n{text.strip()}\n"
 
 

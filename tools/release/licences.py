@@ -2,7 +2,7 @@
 
 import re
 
-from sim.requests import Sorry, write_text
+from sim.command import UsageError, write_text
 
 _FILES = {
     "MicroPython": "LICENSE",
@@ -17,7 +17,7 @@ _CONDITIONS = "Redistribution and use in source and binary forms"
 
 
 def write(checkout, folder):
-    """Write a file for each into a new folder. Raises Sorry if the checkout lacks one."""
+    """Write a file for each into a new folder. Raises UsageError if the checkout lacks one."""
     folder.mkdir(parents=True)
     for name, path in _FILES.items():
         write_text(folder / f"{name}.txt", _read(checkout, path))
@@ -28,7 +28,7 @@ def _littlefs(checkout):
     comment = _COMMENT.match(_read(checkout, _LITTLEFS))
     _, found, conditions = _read(checkout, _FILES["pico-sdk"]).partition(_CONDITIONS)
     if not comment or "BSD-3-Clause" not in comment[1] or not found:
-        raise Sorry(f"the licence of littlefs is not found in {checkout / _LITTLEFS}")
+        raise UsageError(f"the licence of littlefs is not found in {checkout / _LITTLEFS}")
     lines = [line.strip(" *") for line in comment[1].splitlines()]
     return "\n".join(line for line in lines if line) + f"\n\n{found}{conditions}"
 
@@ -37,4 +37,4 @@ def _read(checkout, path):
     try:
         return (checkout / path).read_text("utf-8")
     except OSError:
-        raise Sorry(f"the checkout of MicroPython lacks {path}, a licence of the firmware")
+        raise UsageError(f"the checkout of MicroPython lacks {path}, a licence of the firmware")

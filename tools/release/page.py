@@ -3,7 +3,7 @@
 from html import escape
 
 from sim.board import load_profile
-from sim.requests import boards
+from sim.choices import boards
 
 _PAGE = """<!doctype html>
 <html lang="en">

@@ -9,13 +9,13 @@ nothing but Python. docs/rules/cases.md describes the files.
 
 import sys
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.common import cli
 from tools.rules import runner
 
 
 def read(paths, game):
-    """Return the cases of all files as a list of (path, case). Raises Sorry."""
+    """Return the cases of all files as a list of (path, case). Raises UsageError."""
     found = []
     unread = []
     for path in paths:
@@ -24,9 +24,9 @@ def read(paths, game):
         except runner.BadFile as error:
             unread.append(str(error))
     if unread:
-        raise Sorry("\n".join(unread))
+        raise UsageError("\n".join(unread))
     if not found:
-        raise Sorry(f"there is no case of game '{game}' in these files")
+        raise UsageError(f"there is no case of game '{game}' in these files")
     return found
 
 

@@ -7,7 +7,7 @@ import importlib
 import json
 
 from engine.games import GAMES
-from sim.requests import Sorry, read_text
+from sim.command import UsageError, read_text
 from tools.rules.case import BadCase, Kind, NoPosition, an_object, text
 
 ADAPTERS = {game: importlib.import_module("tools.rules." + game) for game in GAMES}
@@ -49,7 +49,7 @@ def load(path, game=None):
 def _scenarios(path):
     try:
         content = json.loads(read_text(path, "rule file"))
-    except Sorry as error:
+    except UsageError as error:
         raise BadFile(f"{error}.")
     except (ValueError, RecursionError) as error:
         raise BadFile(f"{path}: is not JSON: {error}.")

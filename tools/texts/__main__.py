@@ -13,7 +13,7 @@ docs/translating.md says how to change a text and how to add a language.
 import re
 import sys
 
-from sim.requests import Sorry, one_of, write_text
+from sim.command import UsageError, one_of, write_text
 from tools.common import cli
 from tools.texts import made, missing, plural, refresh, source
 
@@ -77,11 +77,11 @@ def _list_missing(code):
 
 def _begin(code, name, plural_forms):
     if not name:
-        raise Sorry("say the language's own name: --name Türkçe")
+        raise UsageError("say the language's own name: --name Türkçe")
     if code in source.codes():
-        raise Sorry(f"there is a language {code!r} already: assets/texts/{code}")
+        raise UsageError(f"there is a language {code!r} already: assets/texts/{code}")
     if not re.fullmatch("[a-z]{2,3}", code):
-        raise Sorry(f"a language is two or three small letters, such as tr, not {code!r}")
+        raise UsageError(f"a language is two or three small letters, such as tr, not {code!r}")
     _, rule = source.plural_forms(plural_forms, "--plural")
     plural.python_rule(rule)  # before anything is written
     files = refresh.new_language(source.templates(), code, name, plural_forms)

@@ -4,7 +4,10 @@ from tools.texts import modules, refresh, source
 
 
 def made(are_translated=False):
-    """Return the wanted contents of the files: path -> text. Raises Sorry if a source is wrong."""
+    """Return the wanted contents of the files: path -> text.
+
+    Raises UsageError if a source is wrong.
+    """
     templates = source.templates()
     found = made_modules(templates)
     for code in source.codes():

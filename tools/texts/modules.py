@@ -12,7 +12,7 @@ an entry in a file never matters. A plural text is a tuple of its forms.
 import ast
 import re
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.texts import source
 from tools.texts.plural import python_rule
 
@@ -37,7 +37,9 @@ def modules(templates, languages):
     made = {FOLDER / "languages.py": _languages_module(templates, languages)}
     for number, (area, texts) in enumerate(sorted(templates.items())):
         if len(texts) > _MOST:
-            raise Sorry(f"{area} has {len(texts)} texts; an area holds {_MOST}, so make two of it")
+            raise UsageError(
+                f"{area} has {len(texts)} texts; an area holds {_MOST}, so make two of it"
+            )
         made[FOLDER / area / "__init__.py"] = ""
         made[FOLDER / area / "ids.py"] = _ids_module(area, number << 8, numbered(texts))
         for language in languages:

@@ -3,14 +3,14 @@
 import ast
 import re
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 _TOKEN = re.compile(r"\s*(n|\d+|&&|\|\||[<>=!]=|[<>!?:()%*/+-])")
 _PYTHON = {"&&": "and", "||": "or", "!": "not", "/": "//"}
 
 
 def python_rule(rule):
-    """Return a rule such as `n == 1 ? 0 : 1` as an expression of Python. Raises Sorry.
+    """Return a rule such as `n == 1 ? 0 : 1` as an expression of Python. Raises UsageError.
 
     >>> python_rule("(n != 1)")
     'n != 1'
@@ -23,7 +23,7 @@ def python_rule(rule):
     while at < len(rule):
         match = _TOKEN.match(rule, at)
         if not match:
-            raise Sorry(f"the plural rule {rule!r} is not understood from {rule[at:]!r} on")
+            raise UsageError(f"the plural rule {rule!r} is not understood from {rule[at:]!r} on")
         tokens.append(match[1])
         at = match.end()
     try:
@@ -32,7 +32,7 @@ def python_rule(rule):
             raise SyntaxError
         return ast.unparse(ast.parse(text, mode="eval"))
     except (IndexError, SyntaxError):
-        raise Sorry(f"the plural rule {rule!r} is not understood")
+        raise UsageError(f"the plural rule {rule!r} is not understood")
 
 
 def _choice(tokens):

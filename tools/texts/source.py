@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import polib
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "assets" / "texts"
@@ -120,25 +120,25 @@ def language_path(code, area):
 
 
 def load(path):
-    """Return a gettext file as a polib object. Raises Sorry if it cannot be read."""
+    """Return a gettext file as a polib object. Raises UsageError if it cannot be read."""
     try:
         return polib.pofile(str(path), wrapwidth=0)
     except (OSError, ValueError) as problem:
-        raise Sorry(f"{_short(path)} cannot be read: {problem}")
+        raise UsageError(f"{_short(path)} cannot be read: {problem}")
 
 
 def template(area):
-    """Return the texts of an area, in the order of the file: name -> Text. Raises Sorry."""
+    """Return the texts of an area, in the order of the file: name -> Text. Raises UsageError."""
     path = template_path(area)
     texts = {}
     for entry in load(path):
         name = entry.msgctxt or ""
         if not _NAME.fullmatch(name):
-            raise Sorry(
+            raise UsageError(
                 f"{_short(path)}: {entry.msgid!r} has no name; a name is a msgctxt in capitals"
             )
         if name in texts:
-            raise Sorry(f"{_short(path)}: there are two texts {name}")
+            raise UsageError(f"{_short(path)}: there are two texts {name}")
         texts[name] = Text(area, name, _english(entry), entry.comment)
     return texts
 
@@ -149,7 +149,7 @@ def templates():
 
 
 def language(code):
-    """Return a Language, whose entries may be missing or left over. Raises Sorry."""
+    """Return a Language, whose entries may be missing or left over. Raises UsageError."""
     if code == ENGLISH:
         found = {
             area: {name: Entry(text.english, text.english, False) for name, text in texts.items()}
@@ -166,16 +166,16 @@ def language(code):
         file = load(path)
         here = _plural_forms(path, file)
         if count and here != (count, rule):
-            raise Sorry(f"{_short(path)}: other Plural-Forms than in the files before")
+            raise UsageError(f"{_short(path)}: other Plural-Forms than in the files before")
         count, rule = here
         for entry in file:
             if entry.obsolete:
                 continue
             if entry.msgctxt in found[area]:
-                raise Sorry(f"{_short(path)}: there are two entries {entry.msgctxt}")
+                raise UsageError(f"{_short(path)}: there are two entries {entry.msgctxt}")
             found[area][entry.msgctxt] = Entry(_forms(entry, count), _english(entry), entry.fuzzy)
     if not count:
-        raise Sorry(f"there is no file of the language {code!r} in assets/texts/{code}")
+        raise UsageError(f"there is no file of the language {code!r} in assets/texts/{code}")
     return Language(code, count, rule, found)
 
 
@@ -209,13 +209,13 @@ def _plural_forms(path, file):
 
 
 def plural_forms(header, where):
-    """Return the number of forms and the rule that Plural-Forms say. Raises Sorry.
+    """Return the number of forms and the rule that Plural-Forms say. Raises UsageError.
 
     where: what has them, for the sentence.
     """
     match = re.fullmatch(r"\s*nplurals\s*=\s*(\d)\s*;\s*plural\s*=\s*(.+?);?\s*", header)
     if not match:
-        raise Sorry(f"{where} has no Plural-Forms such as {EXAMPLE!r}")
+        raise UsageError(f"{where} has no Plural-Forms such as {EXAMPLE!r}")
     return int(match[1]), match[2]
 
 

@@ -3,7 +3,7 @@
 import re
 from fnmatch import fnmatchcase
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.texts import modules
 
 
@@ -43,10 +43,10 @@ class Widest:
         return max(offered, key=font.width)
 
     def named(self, area, pattern):
-        """Return the texts meant by NAME, PREFIX_* or AREA.NAME in a note. Raises Sorry."""
+        """Return the texts meant by NAME, PREFIX_* or AREA.NAME in a note. Raises UsageError."""
         where, _, name = pattern.rpartition(".")
         texts = self._templates.get(where or area, {})
         found = [text for other, text in texts.items() if fnmatchcase(other, name)]
         if not found:
-            raise Sorry(f"{area}: a note speaks of {pattern}, and there is no such text")
+            raise UsageError(f"{area}: a note speaks of {pattern}, and there is no such text")
         return found

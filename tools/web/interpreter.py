@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import tarfile
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build.building import ROOT
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
@@ -22,12 +22,14 @@ def is_here():
 
 
 def fetch():
-    """Return the folder with FILES; download them unless they are there. Raises Sorry."""
+    """Return the folder with FILES; download them unless they are there. Raises UsageError."""
     if not is_here():
         _CACHE.mkdir(parents=True, exist_ok=True)
         archive = _download()
         if hashlib.sha256(archive.read_bytes()).hexdigest() != _SHA256:
-            raise Sorry(f"what npm gave for {PACKAGE} {VERSION} is not the file known to work")
+            raise UsageError(
+                f"what npm gave for {PACKAGE} {VERSION} is not the file known to work"
+            )
         _unpack(archive)
     return _CACHE
 
@@ -36,7 +38,7 @@ def _download():
     """Return the path of npm's archive of the package."""
     npm = shutil.which("npm")
     if npm is None:
-        raise Sorry(
+        raise UsageError(
             "the page needs MicroPython for WebAssembly, which npm fetches, and there is no npm; "
             "install Node.js (on Debian and Ubuntu: apt-get install npm)"
         )
@@ -53,12 +55,12 @@ def _download():
             command, capture_output=True, text=True, timeout=_WAIT_S, cwd=_CACHE, check=False
         )
     except subprocess.TimeoutExpired:
-        raise Sorry(
+        raise UsageError(
             f"npm did not fetch {PACKAGE} {VERSION} within {_WAIT_S} s; it needs a network"
         )
     if done.returncode:
         first = done.stderr.strip().split("\n")[0].removeprefix("npm error ")
-        raise Sorry(f"npm did not fetch {PACKAGE} {VERSION} ({first}); it needs a network")
+        raise UsageError(f"npm did not fetch {PACKAGE} {VERSION} ({first}); it needs a network")
     return next(_CACHE.glob("*.tgz"))
 
 

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.common import cli
 from tools.web import server, site
 
@@ -58,7 +58,7 @@ def main(arguments):
     )
     parser.parse_args(arguments)
     if importlib.util.find_spec("playwright") is None or not chromium_path():
-        raise Sorry("this needs: pip install playwright, apt-get install chromium")
+        raise UsageError("this needs: pip install playwright, apt-get install chromium")
     from playwright.sync_api import sync_playwright
 
     folder = site.build(say=lambda line: print(line, flush=True))

@@ -4,7 +4,7 @@ import http.server
 import webbrowser
 from pathlib import Path
 
-from sim.requests import Sorry
+from sim.command import UsageError
 
 PORT = 8000
 # What Python's own table may lack, depending on the system.
@@ -37,7 +37,7 @@ def type_of(name):
 
 
 def make(folder, port):
-    """Return a server of the folder at a port of this computer, 0 for any. Raises Sorry."""
+    """Return a server of the folder at a port of this computer, 0 for any. Raises UsageError."""
 
     def handler(*args):
         return _Handler(*args, directory=str(folder))
@@ -45,7 +45,7 @@ def make(folder, port):
     try:
         return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
     except OSError as error:
-        raise Sorry(f"port {port} cannot be used: {error.strerror}; choose one with --port")
+        raise UsageError(f"port {port} cannot be used: {error.strerror}; choose one with --port")
 
 
 def serve(folder, port, fragment=None):

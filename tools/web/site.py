@@ -16,9 +16,9 @@ from pathlib import Path
 
 from engine.games import GAMES
 from hal.contract import KEY_NAMES
-from sim import keyboard, limits, requests
+from sim import choices, keyboard, limits
 from sim.board import load_profile
-from sim.requests import Sorry
+from sim.command import UsageError
 from tools.build import building, carried, stamp
 from tools.web import icon, interpreter
 
@@ -35,7 +35,7 @@ _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
 def build(out=OUT, say=lambda line: None):
-    """Build the folder `out`, unless it is up to date; return it. Raises Sorry.
+    """Build the folder `out`, unless it is up to date; return it. Raises UsageError.
 
     say: is called with a sentence before work that takes a while.
     """
@@ -88,7 +88,7 @@ def _rom():
     try:
         from mpremote.romfs import VfsRomWriter
     except ImportError:
-        raise Sorry("mpremote is not installed; run: make web, or pip install mpremote")
+        raise UsageError("mpremote is not installed; run: make web, or pip install mpremote")
     writer = VfsRomWriter()
     with tempfile.TemporaryDirectory(prefix="tessera-web-") as folder:
         guests = ("sim/web/console.py",)
@@ -135,10 +135,10 @@ def _site(rom):
         "rom": rom,
         "mostRecord": limits.RECORD,
         "mostSaves": limits.SAVES,
-        "boards": [_board(name) for name in requests.boards()],
+        "boards": [_board(name) for name in choices.boards()],
         "games": list(GAMES),
         "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
-        "languages": [[code, carried.name(code)] for code in requests.languages()],
+        "languages": [[code, carried.name(code)] for code in choices.languages()],
         "texts": _texts(),
     }
 
