@@ -119,7 +119,7 @@ def play_match(loop, scene, play_on, check, most=2000):
 
 
 def assert_paints_alike(loop, scene):
-    """What has been painted bit by bit is what is painted all at once."""
+    """A picture painted bit by bit is the same as one painted at once."""
     bit_by_bit = loop.canvas.crc()
     scene.draw()
     assert loop.canvas.crc() == bit_by_bit

@@ -1,4 +1,4 @@
-"""Ceki's cards: what is drawn where, without allocating, and all of it told apart."""
+"""Drawing Ceki's cards: each lies in its place, differs from the others, allocates nothing."""
 
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards

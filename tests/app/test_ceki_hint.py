@@ -1,4 +1,4 @@
-"""What a hint says at a table of Ceki, and that it changes nothing."""
+"""Hints at a table of Ceki: their words, and that they change nothing."""
 
 from app.ceki import hints
 from engine.ceki import cards, outs

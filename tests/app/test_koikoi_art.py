@@ -1,4 +1,4 @@
-"""Koi-Koi's cards: what is drawn where, without allocating, and all of it told apart."""
+"""Drawing Koi-Koi's cards: each lies in its place, differs from the others, allocates nothing."""
 
 from app.core import theme
 from app.fonts import tiny

@@ -1,4 +1,4 @@
-"""What a hint says at a table of Koi-Koi, and that it changes nothing."""
+"""Hints at a table of Koi-Koi: their words, and that they change nothing."""
 
 from app.koikoi import hints
 from engine.koikoi import cards

@@ -1,4 +1,4 @@
-"""A match and its journal: what was made durable is resumed, and trouble has a sentence."""
+"""A match and its journal: a durable action is resumed, and an error is told in a sentence."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What a hint says at a table of Okey, and that it changes nothing."""
+"""Hints at a table of Okey: their words, and that they change nothing."""
 
 from app.okey import hints
 from app.okey.words import tile_text

@@ -22,7 +22,7 @@ def view(**options):
 
 
 def title_of(ended):
-    """Who has won, as the table of seat 0 says it."""
+    """The title that names the winners at the table of seat 0."""
     teams = ended.options["win_mode"] == "partners"
     return match_title(ended.outcome.winners, words.side_names(ended, NAMES), 0, teams)
 

@@ -173,7 +173,7 @@ def test_at_the_bill_the_last_move_of_the_round_is_taken_back():
         assert scene.view.round_no == round_no and scene.view.result is None, game
 
 
-# What is kept.
+# Saved practice.
 
 
 def test_it_is_resumed_as_it_was_left_with_what_was_taken_back():
@@ -200,7 +200,7 @@ def test_it_is_resumed_as_it_was_left_with_what_was_taken_back():
 
 
 def test_every_step_of_the_journal_is_a_match_that_was():
-    """Whatever is lost at the end of the journal, what remains is a state that was played."""
+    """A journal that loses its end still leads to a state that was played."""
     store = rig.empty_store("practice")
     loop, scene = opened("koikoi", store)
     were = []

@@ -184,7 +184,7 @@ def test_it_opens_on_the_small_screen():
         answer(loop, scene, True)
 
 
-# What is kept.
+# Saved data.
 
 
 def test_damaged_data_is_set_aside_and_counting_begins_anew():

@@ -1,4 +1,4 @@
-"""What a player meets where running from flash is off, and the self-check. Portable."""
+"""Messages to a player where running from flash is off, and the self-check. Portable."""
 
 from app.core import memory
 from app.texts.catalog import fill, t

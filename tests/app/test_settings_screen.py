@@ -1,4 +1,4 @@
-"""The settings screen: what is set there is what the device does, at once and after a restart."""
+"""The settings screen: a setting holds at once and after a restart."""
 
 from app.core.loop import Loop
 from app.core.scene import Scene

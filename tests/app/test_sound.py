@@ -182,7 +182,7 @@ def test_a_board_without_a_buzzer_never_hears_of_it():
 
 
 class Stop(BaseException):
-    """What ends the loop, as Ctrl-C does."""
+    """Ends the loop, as Ctrl-C does."""
 
 
 class Ender(Scene):

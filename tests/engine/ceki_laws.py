@@ -1,4 +1,4 @@
-"""What is particular to Ceki in the laws of tests/engine/laws.py."""
+"""The parts of the laws of tests/engine/laws.py that are particular to Ceki."""
 
 from engine.ceki import cards
 from engine.ceki.actions import CALL, DRAW, LEAVE, NEXT_ROUND, PASS, TAKE, THROW, WIN
@@ -187,7 +187,7 @@ def _laid(counts):
 
 
 def _thrown(state, face):
-    """What everybody sees of a throw: whether it was just drawn, and what is laid down then."""
+    """The public part of a throw: whether it was just drawn, and the combinations laid down."""
     counts = bytearray(state.hands[state.turn])
     counts[face] -= 1
     return face == state.drawn, not state.called[state.turn] and _laid(counts)

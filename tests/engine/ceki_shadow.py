@@ -74,7 +74,7 @@ class Shadow:
             self._check_result(state)
         assert self.over == (state.phase == OVER)
 
-    # What events do.
+    # The effects of events.
 
     def _hand_started(self, state, number, dealer):
         assert number == self.number + 1 == state.round_no
@@ -219,7 +219,7 @@ class Shadow:
         _match_ended,
     )
 
-    # What must hold when a hand is over.
+    # Checks when a hand is over.
 
     def _check_result(self, state):
         winner, how, face, base = self.won

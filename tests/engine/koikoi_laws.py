@@ -1,4 +1,4 @@
-"""What is particular to Koi-Koi in the laws of tests/engine/laws.py."""
+"""The parts of the laws of tests/engine/laws.py that are particular to Koi-Koi."""
 
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import position

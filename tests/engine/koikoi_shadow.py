@@ -47,11 +47,11 @@ class Shadow:
             self._check_decision(state)
 
     def points(self, seat):
-        """What a seat's pile is worth by the slow scorer."""
+        """The points of a seat's pile by the slow scorer."""
         found = brute.score(brute.texts(self.captured[seat]), self.options)
         return sum([found[name] for name in sorted(found)])
 
-    # What events do.
+    # The effects of events.
 
     def _lots(self, state, first, second):
         assert first != second
@@ -201,10 +201,10 @@ class Shadow:
         _match_ended,
     )
 
-    # What must hold.
+    # Checks.
 
     def _worth(self, seat):
-        """What the round that has just ended brings a seat, told as the rules tell it."""
+        """A seat's points of the round that has just ended, in the order of the rules."""
         if self.displayed:
             return 6 if self.displayed == [seat] else 0
         points = self.points(seat)

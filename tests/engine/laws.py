@@ -1,7 +1,7 @@
 """The laws that hold in a match of any game, each a method that asserts it.
 
 A game has a module tests/engine/GAME_laws.py with LAWS, an instance of its own subclass of Laws:
-what is particular to a game is said there, in the methods under "What a game says of itself".
+the methods under "Defined by each game" hold the parts that are particular to the game.
 """
 
 import gc
@@ -57,10 +57,10 @@ class Laws:
         self.options = load(game, "options").OPTIONS
         self.events = load(game, "events")
 
-    # What a game says of itself.
+    # Defined by each game.
 
     def player(self, number):
-        """Who plays random match `number`."""
+        """The player of random match `number`."""
         return Player(number)
 
     def shadow(self, state):
@@ -80,7 +80,7 @@ class Laws:
         raise NotImplementedError
 
     def assert_accounts(self, state, seat):
-        """What a seat has seen and what is hidden from it are all the pieces."""
+        """The pieces that a seat has seen and those hidden from it are all the pieces."""
         raise NotImplementedError
 
     def permute(self, state, seat, rng):
@@ -277,7 +277,7 @@ class Laws:
     def assert_chooses_legal(self, number):
         """Each level chooses what is legal in a random match that is always near its end.
 
-        Most matches are left after a few actions: what is rare happens as a round begins. Every
+        Most matches are left after a few actions: rare choices come as a round begins. Every
         seventh match has the options of a preset. Returns how many choices there were.
         """
         presets = load(self.game, "options").PRESETS
@@ -303,10 +303,10 @@ class Laws:
             state.apply(player.choose(legal))
         return choices
 
-    # What is hidden stays hidden.
+    # Hidden pieces stay hidden.
 
     def assert_hides(self, state, seat, rng, levels):
-        """What a seat cannot know changes neither its view, nor who acts, nor what bots do.
+        """Hidden pieces change neither a seat's view, nor the seat to act, nor the choice of bots.
 
         Returns the other world.
         """

@@ -50,7 +50,7 @@ class Shadow:
         if ended and action is not None:
             self._check_result(state)
 
-    # What events do.
+    # The effects of events.
 
     def _round_started(self, state, number, dealer):
         assert number == self.round_no + 1 == state.round_no
@@ -170,7 +170,7 @@ class Shadow:
         _match_ended,
     )
 
-    # What must hold when a round is over.
+    # Checks when a round is over.
 
     def _check_result(self, state):
         result = state.round_result

@@ -73,7 +73,7 @@ def test_distance_and_what_helps_agree_with_brute_force():
         for kind in range(12):
             more = bytearray(kinds)
             more[kind] += 1
-            # Who may call waits for the one kind that completes three combinations.
+            # A hand that may call waits for the one kind that completes three combinations.
             if fit == 8 and not any(count % 3 for count in more):
                 helps.append(kind)
             if fit < 8 and more[kind] <= cards.copies_of(kind) and brute_fit(more, goals) > fit:
@@ -196,7 +196,7 @@ def test_shared_weights_give_each_throw_the_same_value():
 
 
 def worths(players, called=()):
-    """What three similar hands are worth: one that may call, and at distance 1 and 2."""
+    """The values of three similar hands: one that may call, and at distance 1 and 2."""
     state = position([""], TAKING, heap="C9", options={"players": players}, stock=0)
     state.called = [3 if seat in called else 0 for seat in range(players)]
     hands_ = ["C5 S5 M5 C5 S5 M5 C5 S5", "C5 S5 M5 C5 S5 M5 C1 C2", "C5 S5 M5 C5 S5 C1 C2 C3"]

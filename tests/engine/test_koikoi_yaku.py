@@ -1,4 +1,4 @@
-"""Koi-Koi's yaku against a slow scorer of their own: what piles make, and what they still can."""
+"""Koi-Koi's yaku against a slow scorer of their own: those made, and those still possible."""
 
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import cards, deal, yaku

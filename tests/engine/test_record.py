@@ -20,7 +20,7 @@ def sealed(body):
 
 
 def sentence(call, *arguments):
-    """What a BadRecord says, or None."""
+    """The message of the BadRecord that is raised, or None."""
     try:
         call(*arguments)
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""The canvas: what each call draws, what it marks as changed, and that it allocates nothing."""
+"""The canvas: the pixels that each call draws and marks as changed, without allocating."""
 
 import framebuf
 
@@ -283,7 +283,7 @@ def test_every_changed_pixel_is_dirty():
             for i in range(0, canvas.dirty_count * 4, 4):
                 x, y, w, h = canvas.dirty[i : i + 4]
                 assert x >= 0 and y >= 0 and w > 0 and h > 0 and x + w <= 97 and y + h <= 61
-                # What is dirty may differ, so make it alike; then nothing else may differ.
+                # Dirty pixels may differ, so clear them in both; then nothing may differ.
                 before.rect(x, y, w, h, 0)
                 canvas.rect(x, y, w, h, 0)
             assert before.buffer == canvas.buffer

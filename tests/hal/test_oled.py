@@ -1,4 +1,4 @@
-"""The one-bit panels: what the glass shows is the canvas, both ways up, on SPI and on I2C."""
+"""The one-bit panels: the glass shows the canvas, both ways up, on SPI and on I2C."""
 
 from engine.rng import Rng
 from hal.canvas import Canvas
@@ -143,7 +143,7 @@ def test_show_allocates_nothing():
     for driver, _ in PANELS:
         for bus in (SpiBus(chip, chip, chip), I2cBus(chip)):
             panel = driver(bus, chip)
-            panel.show(canvas)  # what is allocated once is allocated now
+            panel.show(canvas)  # buffers that last are allocated now
             chip.sent = 0
             with LockedHeap():
                 canvas.rect(0, 0, 3, 3, 1)

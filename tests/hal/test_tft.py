@@ -1,4 +1,4 @@
-"""The colour panels: what the glass shows is the canvas, at every size and rotation, both ways."""
+"""The colour panels: the glass shows the canvas, at every size and rotation, both ways."""
 
 from app.core import theme
 from engine.rng import Rng
@@ -278,7 +278,7 @@ def test_show_allocates_nothing():
     for bus in (SpiBus(chip, chip, chip), DmaBus(chip, chip, chip, chip, chip, chip.address_of)):
         panel = Tft(bus, chip, theme.PALETTE, glass, 2)
         canvas.touch_all()
-        panel.show(canvas)  # what is allocated once is allocated now
+        panel.show(canvas)  # buffers that last are allocated now
         chip.sent = 0
         with LockedHeap():
             canvas.rect(0, 0, 3, 3, 5)

@@ -47,7 +47,7 @@ def test_on_a_turned_board_the_directions_are_those_of_the_picture():
             chip.presses = [(pin, 0, 1000)]
             turned = opposite.get(key, key)
             assert board.keys.levels() == 1 << turned, (profile.NAME, pin)
-            # What is printed on the key is still its label; an arrow is turned with the board.
+            # A key keeps its printed label; an arrow is turned with the board.
             if before[key] not in "▲▼◀▶":
                 assert board.labels[turned] == before[key]
             else:

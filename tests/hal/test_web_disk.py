@@ -83,7 +83,7 @@ def test_a_cut_at_any_byte_costs_only_the_change_in_flight():
                 before = files
         except OSError as error:
             assert error.errno == 28
-            assert disk.files == before  # what failed has changed nothing
+            assert disk.files == before  # a failed write has changed nothing
             assert reopened(logs) == before
             logs[0].left = total  # there is room again
             put(disk, "c.dat", b"more")

@@ -30,7 +30,7 @@ def littlefs():
 
 
 def blocks_in(size):
-    """Return how many blocks of littlefs a file of that size takes: what each begins with."""
+    """Return the bytes of pointers at the start of each littlefs block of a file of that size."""
     heads = []
     while size > 0:
         block = len(heads)
@@ -83,7 +83,7 @@ def test_the_blocks_of_a_file_are_found_among_older_versions():
             assert found_in(module, flash, "/lib/one", size) == data, (size, again)
             if again == 1:
                 system.remove("/lib/one")
-        # What is left of the older versions is written over.
+        # The blocks of the older versions are written over.
         free = system.statvfs("/")[4] - 4
         write(system, "/rest", bytes(BLOCK * free))
         assert found_in(module, flash, "/lib/one", size) == data, size

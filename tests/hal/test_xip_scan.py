@@ -1,4 +1,4 @@
-"""What refers to copies of the pack is relinked, and nothing else in memory changes.
+"""Words that refer to copies of the pack are relinked, and nothing else in memory changes.
 
 The memory here is made up: a heap with a stack behind it, of which a part is in use, the
 collector's allocation table, and a flash of three blocks. The plain twin of the native code is

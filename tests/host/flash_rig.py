@@ -1,4 +1,4 @@
-"""What the tests of flashing share: small trees to install, a board, and how it is looked at.
+"""Shared by the tests of flashing: small trees to install, a board, and ways to look at it.
 
 Tests import the fixtures they use.
 """

@@ -1,4 +1,4 @@
-"""What the arena shows: plots, progress, and sentences where their packages are missing."""
+"""The arena's output: plots, progress, and sentences where their packages are missing."""
 
 import io
 import sys

@@ -1,4 +1,4 @@
-"""What goes on a board: the right files, compiled for it, small enough, and they run."""
+"""Files for a board: the right ones, compiled for it, small enough, and they run."""
 
 import ast
 import functools

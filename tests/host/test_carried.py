@@ -63,7 +63,7 @@ def largest(count):
     return carried.read(",".join(["en", *others[:count]]))
 
 
-# What is asked for ------------------------------------------------------------------------------
+# The question -----------------------------------------------------------------------------------
 
 
 def test_english_is_always_there_and_comes_first():
@@ -106,7 +106,7 @@ def test_every_language_has_a_name():
     assert not names & set(carried.every())
 
 
-# What is built ----------------------------------------------------------------------------------
+# The modules of a choice ------------------------------------------------------------------------
 
 
 def test_the_modules_of_a_choice():

@@ -1,4 +1,4 @@
-"""tools.chip on a fake board: what it refuses, what it leaves behind, how it reads answers."""
+"""tools.chip on a fake board: its refusals, the files it leaves, the answers it reads."""
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 
@@ -340,7 +340,7 @@ def test_impossible_requests_are_refused(arguments, sentence, capsys):
     assert capsys.readouterr().err.startswith(sentence)
 
 
-# What is said, and what is made of it -----------------------------------------------------------
+# Answers of the board, and their parsing --------------------------------------------------------
 
 
 def test_the_output_of_mem_info_is_parsed():

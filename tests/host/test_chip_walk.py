@@ -1,4 +1,4 @@
-"""What tools.chip puts on a board, played by it in MicroPython on a chip that does nothing.
+"""tools.chip plays its files for a board in MicroPython, on a chip that does nothing.
 
 The modules are a board's own but for the processor; the wire is two pipes.
 """
@@ -22,11 +22,11 @@ from tools.device import visit as chip_board
 from tools.device.play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
-# What the Pico leaves, in words, is 240. The rest is for the code, 160 KB at a table, which a chip
+# A Pico leaves a heap of 240wK. The rest is for the code, 160 KB at a table, which a chip
 # has in flash; and for the names of all three games, which no MicroPython frees: 25 KB of names at
 # the first menu, 88 at the end (micropython.qstr_info()). A chip's session has only one game.
 HEAP = "320wK"
-# What stands for the chip, before anything of ours is imported; its time passes in `sleep_ms`.
+# Stands for the chip before anything of ours is imported; its time passes in `sleep_ms`.
 CHIP = """
 from tools.probe.heap import Chip
 Chip.ticks_us = lambda chip: chip.ticks_ms() * 1000
@@ -45,7 +45,7 @@ def tree(shipped):
 
 
 class Piped:
-    """What chip_board.Talk is to a board, to a MicroPython of this computer."""
+    """Stands for chip_board.Talk, with a MicroPython of this computer as the board."""
 
     def __init__(self, tree, folder):
         self.trouble = ""

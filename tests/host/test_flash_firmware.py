@@ -271,7 +271,7 @@ def test_saves_of_a_firmware_that_came_in_between_are_kept_too(usb, tmp_path, mo
     assert (aside / "data" / "ceki.0_0000").read_bytes() == b"in between"
 
 
-# What is at hand --------------------------------------------------------------------------------
+# With and without a firmware at hand ------------------------------------------------------------
 
 
 def test_without_a_firmware_the_files_are_installed(usb, capsys):

@@ -1,4 +1,4 @@
-"""What cannot work is refused with one sentence and exit status 2; bugs stay tracebacks."""
+"""Impossible requests are refused with a sentence and exit status 2; bugs stay tracebacks."""
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 

@@ -1,4 +1,4 @@
-"""Who may import whom, which module may know the hardware and the clock, and no float in engine.
+"""Allowed imports, the modules that know the hardware and the clock, and no float in engine.
 
 This is "Direction" in docs/architecture.md, as a table.
 """

@@ -1,4 +1,4 @@
-"""The modules of every game have the same names: who knows one game finds the way in all."""
+"""The modules of each game have the same names."""
 
 from pathlib import Path
 
@@ -12,9 +12,9 @@ APP = ROOT / "firmware" / "app"
 HIGHLOW = ROOT / "tests" / "template" / "firmware" / "app" / "highlow"
 
 ENGINE = ("actions", "bot", "events", "names", "notation", "options", "position", "state")
-# What deals with a match; painter, hand and director work on `displayed`; words says what happens.
+# The modules of a match; painter, hand and director work on `displayed`; words says what happens.
 VIEW = ("table", "art", "director", "displayed", "hand", "painter", "results", "words")
-# What a game without options at the table can do without.
+# Modules not needed by a game without options at the table.
 ALSO = ("menu",)
 
 
@@ -25,5 +25,5 @@ def test_each_game_has_the_modules_of_the_others(game):
     assert set(ENGINE) <= {path.stem for path in (ROOT / "engine" / game).glob("*.py")}
 
 
-def test_so_has_the_template():
+def test_the_template_has_the_modules_of_a_game():
     assert set(VIEW) <= {path.stem for path in HIGHLOW.glob("*.py")}

@@ -11,7 +11,7 @@ EIGHT = bytes(range(0x80, 0xA0))
 LONGEST = bytes(1 << 14)  # three bytes, of which the one in the middle is 0x80
 LARGE = bytes([7, 0, 9]) * 100  # its length takes two bytes
 
-# What it is -> source, how many pieces of bytecode, the bytes and texts that are objects.
+# Its description -> source, how many pieces of bytecode, the bytes and texts that are objects.
 SOURCES = {
     "nothing": ("", 1, ()),
     "a function": ("def f(x):\n    return x + 1\n", 2, ()),
@@ -64,7 +64,7 @@ SOURCES = {
 
 @pytest.fixture(params=SOURCES)
 def compiled(request, tmp_path):
-    """A module, compiled for a Pico; what is known of it."""
+    """A module, compiled for a Pico, and its known contents."""
     source, *known = SOURCES[request.param]
     (tmp_path / "module.py").write_text(source, "utf-8")
     building.compile_module(tmp_path / "module.py", "module", tmp_path / "module.mpy")
@@ -177,7 +177,7 @@ def test_code_stays_where_nothing_fits(compiled):
     assert _contents(settled) == _contents(data) and _natives(settled) == _natives(data)
 
 
-# What lies behind a module in the heap ---------------------------------------------------------
+# The bytes behind a module in the heap ---------------------------------------------------------
 
 NAME = number(1 << 1) + b"n\0"
 

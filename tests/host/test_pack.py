@@ -200,7 +200,7 @@ def test_a_damaged_head_or_index_is_refused_with_a_sentence(packed):
 
 
 def test_damaged_tables_change_the_crc(packed):
-    """What the relinker computes over the blocks in flash, by the places in the head."""
+    """The relinker's CRC over the blocks in flash, by the places in the head."""
     data = packed.read_bytes()
     head = struct.unpack_from("<75I", data)
     blocks, _ = _blocks(data)

@@ -1,4 +1,4 @@
-"""What is up to date is not made again; whatever it is made from, or is made, makes it stale."""
+"""A fresh output is not made again; a change of its sources or of itself makes it stale."""
 
 import pytest
 

@@ -187,7 +187,7 @@ def test_a_rule_that_is_none_is_refused(rule):
         plural.python_rule(rule)
 
 
-# What would be noticed -----------------------------------------------------------------------
+# Mistakes that are noticed -------------------------------------------------------------------
 
 
 @pytest.fixture
