@@ -7,6 +7,7 @@ from app.core import games, memory, modules, theme
 from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
+from engine.seeds import Deal
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
@@ -45,6 +46,20 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
         assert shown(loop) == "Menu"
         for name in ("app." + game, "engine." + game, "app.table", "app.texts.table"):
             assert not is_loaded(name), name
+
+
+def test_nothing_of_the_way_to_a_table_stays_there():
+    for game in GAMES:
+        leave(at_the_table(game))  # then every module is where the application has put it
+        loop = at_the_table(game)
+        through_menus = sorted(modules.loaded("app"))
+        match = loop.scene.match
+        leave(loop)
+        games.deal_again(loop, match, Deal("7" * 16, "7" * 16, ""))
+        ready(loop)
+        assert shown(loop) == "Table"
+        assert through_menus == sorted(modules.loaded("app"))
+        leave(loop)
 
 
 def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():

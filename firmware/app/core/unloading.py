@@ -13,6 +13,7 @@ def close_shell():
     """
     for name in ("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites"):
         drop(name)
+    drop("app.table.setup_texts")  # the rules of a table load it again
     drop("app.texts.shell")
     drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")
