@@ -150,7 +150,7 @@ class Shadow:
         self.heap = self.heap[-1:]
         self.reshuffles += 1
         assert self.reshuffles <= 3
-        # What the stock is now is seen in the state; one card of it has been drawn already.
+        # The state shows the new stock; one card of it has been drawn already.
         self.stock = list(below)
         last = state.drawn
         self.stock.remove(last)

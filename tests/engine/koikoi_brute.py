@@ -48,7 +48,7 @@ def texts(some):
 
 
 def score(pile, options):
-    """What a pile (texts) scores: a dict of yaku -> points."""
+    """The score of a pile (texts): a dict of yaku -> points."""
     found = {}
     brights = [card for card in pile if card[2] == "B"]
     ribbons = [card for card in pile if card[2] == "R"]

@@ -1,4 +1,4 @@
-"""What Ceki's judge says of decisions: that of level hard, and how much worse another is."""
+"""Ceki's judge of decisions: the choice of level hard, and how much worse another is."""
 
 from engine.ceki import bot, judge
 from engine.ceki.actions import CALL, WIN

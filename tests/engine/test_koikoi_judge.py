@@ -1,4 +1,4 @@
-"""What Koi-Koi's judge says of decisions: that of level hard, and how much worse another is."""
+"""Koi-Koi's judge of decisions: the choice of level hard, and how much worse another is."""
 
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import bot, judge, playouts

@@ -1,4 +1,4 @@
-"""What Okey's judge says of decisions: that of level hard, and how much worse another is."""
+"""Okey's judge of decisions: the choice of level hard, and how much worse another is."""
 
 from engine.okey import ahead, judge, melds
 from engine.okey.actions import DISCARD, FINISH, SHOW

@@ -106,7 +106,7 @@ class Chip:
         assert number == self.profile.BATTERY[0]
         return _Adc(self)
 
-    # What the tests look at.
+    # For the tests to read.
 
     def pressed(self):
         """Return the pins that are pulled to ground now."""

@@ -11,7 +11,7 @@ _TFE, _RNE, _BSY = 0x01, 0x04, 0x10
 
 
 class Wire:
-    """What a glass hears, and how much of it: bytes, and transfers they came in."""
+    """The wire to a glass. It counts the bytes sent and their transfers."""
 
     def __init__(self, glass):
         self.glass = glass
@@ -45,7 +45,7 @@ class Wire:
         self.dc = level
 
     def write(self, data):
-        """What `spi.write` does."""
+        """Stands for `spi.write`."""
         assert not self.is_busy(), "spi.write while bytes are on their way"
         if self.dma is not None:
             assert self.dma.received == 0, "spi.write with a full receive FIFO"
@@ -53,7 +53,7 @@ class Wire:
         self.put(data)
 
     def writeto(self, address, data):
-        """What `i2c.writeto` does: the address, a control byte, commands or data."""
+        """Stands for `i2c.writeto`: the address, a control byte, commands or data."""
         assert address == 0x3C
         assert data[0] in (0x00, 0x40) and len(data) > 1
         self.transfers += 1
@@ -85,7 +85,7 @@ class Dma:
         return self.flying is not None or len(self._fifo) > 0
 
     def address_of(self, buffer):
-        """What `uctypes.addressof` does, as far as this DMA will read what is there."""
+        """Stands for `uctypes.addressof`, for buffers that this DMA reads."""
         self._buffers.append(buffer)
         return _MEMORY + len(self._buffers) - 1
 

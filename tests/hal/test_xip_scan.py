@@ -301,7 +301,7 @@ class Memory:
             at = self._place(1) + 4 * rng.below(4)
         put_word(self.ram, at, RAM + where)
 
-    # What is right.
+    # The right result.
 
     def pointed(self):
         """Return where in the heap any word points."""

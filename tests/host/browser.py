@@ -104,7 +104,7 @@ class Tab:
 
     @property
     def notice(self):
-        """What the page says over the picture, "" for nothing."""
+        """The notice over the picture, "" for none."""
         return self.page.text_content("#notice-text") if self.page.is_visible("#notice") else ""
 
     def rest(self):
@@ -124,7 +124,7 @@ class Tab:
 
     @property
     def news(self):
-        """What the page says below the device."""
+        """The text below the device."""
         return self.page.text_content("#news")
 
     @property

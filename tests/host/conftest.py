@@ -17,7 +17,7 @@ def compiled(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def shipped(tmp_path_factory):
-    """What goes on boards, and what replays sessions and transcripts on it, likewise."""
+    """The compiled modules of boards, with those that replay sessions and transcripts."""
     return _once(tmp_path_factory, "shipped", micropython.compile_shipped) / "lib"
 
 

@@ -100,7 +100,7 @@ class _Rp2:
 
 
 class _Frozen:
-    """What a firmware with Tessera in it says of itself."""
+    """Stands for the module by which a firmware with Tessera describes itself."""
 
     PROFILE, SOURCES = _settings.get("frozen", ("", ""))
 

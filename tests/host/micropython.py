@@ -1,7 +1,7 @@
 """Finds and runs the real MicroPython for tests that compare it with CPython.
 
-What runs in a capped heap runs compiled, as on the device: its own compiler, in the same heap,
-would leave it in pieces, and the cap would say nothing about the application.
+Programs in a capped heap run compiled, as on the device. A compiler in the same heap would
+leave it in pieces, and the cap would say nothing about the application.
 """
 
 import os
@@ -17,7 +17,7 @@ from tools.common import interpreter
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
 PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
-# What runs them, and what they import by computed names.
+# The programs that run them, and the modules that they import by computed names.
 _SCRIPTS = (
     "tests/portable.py",
     "tests/host/failing.py",
@@ -26,7 +26,7 @@ _SCRIPTS = (
     "tests/engine/koikoi_laws.py",
     "tests/engine/ceki_laws.py",
 )
-# What plays matches on the modules of a board.
+# The programs that play matches on the modules of a board.
 _PLAYERS = (
     "tools/probe/chip.py",
     "tools/probe/chip_bots.py",

@@ -19,7 +19,7 @@ _FOLDED = ("ids.py", "compat.py", "actions.py", "phases.py")
 
 
 class Stack:
-    """What is on the stack, watched by sys.setprofile."""
+    """The calls on the stack, watched by sys.setprofile."""
 
     def __init__(self):
         """Begin with nothing."""

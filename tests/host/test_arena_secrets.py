@@ -1,4 +1,4 @@
-"""What a program is shown in the arena leads to no deal: `mix` of engine/rng.py can be undone."""
+"""Numbers shown to arena programs give no deal away: `mix` in engine/rng.py is invertible."""
 
 import json
 

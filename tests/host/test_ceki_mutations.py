@@ -138,7 +138,7 @@ def any_distance(kinds):
     return 9
 
 
-# What is broken, where, by what; the table that must notice, and a case that must fail.
+# Each row: the broken rule, its place, the replacement; the table and a case that must fail.
 MUTATIONS = [
     ("suits count", sets, "is_set", suits_count, "cards", "set-01"),
     ("flowers are 1s", cards, "kind_of", flowers_are_ones, "cards", "set-11"),

@@ -72,7 +72,7 @@ def forgets_what_was_decided(self):
     return _end_turn(self)
 
 
-# What is broken, where, by what; the table that must notice, and a case that must fail.
+# Each row: the broken rule, its place, the replacement; the table and a case that must fail.
 MUTATIONS = [
     ("goko", yaku, "_worth", with_settings(_worth, goko=15), "yaku", "001"),
     ("rain among three", yaku, "fitting", with_settings(_fitting, rain3="off"), "yaku", "026"),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.host import micropython
 
-# What the Pico leaves, in words, is 240: right for objects, twice too loose for bytes. The rest is
+# A Pico leaves a heap of 240wK: right for objects, twice too loose for bytes. The rest is
 # for the code, which lies in this heap and on the chip in flash.
 HEAP = "320wK"
 # A chip with its panel's memory stands beside the whole application; or all three games are

@@ -111,7 +111,7 @@ def from_the_other_end(order, players, one_throw, die):
     )
 
 
-# What is broken, where, by what; the table that must notice, and a case that must fail.
+# Each row: the broken rule, its place, the replacement; the table and a case that must fail.
 MUTATIONS = [
     ("joker after 13", tiles, "joker_of", lambda kind: kind + 1, "tiles", "okey-003"),
     ("joker is the indicator", tiles, "joker_of", lambda kind: kind, "tiles", "okey-004"),

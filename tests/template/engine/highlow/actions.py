@@ -1,4 +1,4 @@
-"""What a seat may do at High-Low, as small ints. No action takes an argument."""
+"""The actions of High-Low as small ints. No action takes an argument."""
 
 from engine.compat import const
 

@@ -1,4 +1,4 @@
-"""What happens at High-Low: tuples (code, ...) of ints and bytes, in the order it happens."""
+"""The events of High-Low: tuples (code, ...) of ints and bytes, in the order it happens."""
 
 from engine.compat import const
 

@@ -1,10 +1,10 @@
-"""What the player has been shown of a match; it follows the state, event by event."""
+"""The match as the table shows it: it follows the events one by one, behind the state."""
 
 from engine.highlow import events
 
 
 class Displayed:
-    """What lies on the table as the picture has it.
+    """The table as the picture shows it.
 
     round_no, turn, dealer   of the round; nobody deals: -1
     open                     the tile that lies open, -1 before the first

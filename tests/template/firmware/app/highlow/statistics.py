@@ -1,4 +1,4 @@
-"""What the statistics of High-Low count: points, and two achievements."""
+"""The statistics of High-Low: points, and two achievements."""
 
 
 def side(view):

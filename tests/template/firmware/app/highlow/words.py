@@ -1,4 +1,4 @@
-"""What happens at High-Low, in words."""
+"""Texts for a High-Low table."""
 
 from app.texts.catalog import fill
 from app.texts.highlow import ids
