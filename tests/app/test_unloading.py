@@ -6,11 +6,13 @@ from app import application
 from app.core import games, memory, modules, theme
 from app.core.loop import Loop
 from app.core.settings import Settings
+from app.core.unloading import close_shell
 from engine.games import GAMES
 from engine.seeds import Deal
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
+from tests.app.test_replay import at_the_bill, replaying
 
 SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
@@ -62,6 +64,49 @@ def test_nothing_of_the_way_to_a_table_stays_there():
         leave(loop)
 
 
+def of_a_table(game):
+    """Return the names of the modules at a table, and leave no table and no menu."""
+    leave(at_the_table(game))
+    loop = at_the_table(game)
+    names = modules.loaded("app") + modules.loaded("engine")
+    leave(loop)
+    close_shell()
+    return names
+
+
+def beyond(names):
+    """Return the names of the modules that are loaded besides these, sorted."""
+    now = modules.loaded("app") + modules.loaded("engine")
+    return sorted([name for name in now if name not in names])
+
+
+def test_nothing_of_a_match_stays_at_the_table_of_the_next():
+    for game in GAMES:
+        names = of_a_table(game)
+        loop, scene = at_the_bill(game)
+        while shown(loop) != "MatchEnd":
+            if shown(loop) == "Table" and scene.view.legal:
+                scene.act(scene.view.legal[0])
+                rig.run(loop, 2)
+            else:
+                rig.press(loop, "OK")
+            ready(loop)
+        rig.press(loop, "OK")
+        ready(loop)
+        assert shown(loop) == "Table" and beyond(names) == []
+        leave(loop)
+
+
+def test_nothing_of_a_replay_stays_where_it_is_played_on():
+    for game in GAMES:
+        names = of_a_table(game)
+        loop, _ = replaying(game)
+        rig.press(loop, "OK DOWN OK OK")
+        ready(loop)
+        assert shown(loop) == "Practice" and beyond(names) == ["app.table.practice"]
+        leave(loop)
+
+
 def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
     # Else the menu lies in pieces between it. On the chip the third match in a session, each with
     # a review, found no 4 KB in one piece then.
@@ -102,7 +147,7 @@ def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
         ready(loop)
         board.display.show = show
         assert shown(loop) == "Table" and not kept[0], "who deals would wait for that"
-        assert b'"levels"' in board.store.load("settings"), game
+        assert b'"levels"' in (board.store.load("settings") or b""), game
         loop.home()
         loop.frame()
 

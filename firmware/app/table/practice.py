@@ -6,6 +6,7 @@ deal on, its record says so, and the statistics leave it out. docs/learning.md h
 
 from app.core import games
 from app.core.match import NOTE, TAKEN_BACK, Match, packed_action
+from app.core.modules import drop
 from app.table.play import Play
 from app.texts.catalog import t
 from app.texts.table import ids
@@ -212,6 +213,7 @@ def from_replay(loop, watched, me):
         match.record.actions.append(watched.log.actions[number])
     match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
+    drop("engine." + log.game + ".options")  # 2 KB of heap: the match has its settings
     return games.table(match.game)(loop, Practice(match))
 
 

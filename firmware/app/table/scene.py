@@ -99,8 +99,9 @@ class Table(BaseTable):
         return self._phase == _ASKING
 
     def leave(self):
-        """End the course."""
+        """End the course, and drop what was loaded since: another table may come now."""
         self.course.end()
+        drop_others("app", self._modules)
 
     def draw(self):
         """Paint everything."""
