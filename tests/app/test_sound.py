@@ -291,3 +291,22 @@ def test_a_cue_is_played_without_allocation():
             loop.play(cue)
             rig.run(loop, 20)
     assert pwm.calls - before > 2 * len(ALL_CUES)
+
+
+def test_ctrl_c_while_a_tone_ends_leaves_no_tone():
+    loop, ear = made()
+    loop.play(cues.TURN)
+    rig.run(loop, 2)
+    assert ear.hz
+    silence = loop.board.buzzer.silence
+
+    def interrupted():
+        loop.board.buzzer.silence = silence
+        raise KeyboardInterrupt
+
+    loop.board.buzzer.silence = interrupted
+    try:
+        loop.run()
+    except KeyboardInterrupt:
+        pass
+    assert not ear.hz

@@ -51,8 +51,8 @@ class Sound:
     def stop(self):
         """Silence the buzzer and drop the cue."""
         if self._cue is not None:
+            self._buzzer.silence()  # first: if Ctrl-C comes now, a second call has to do it
             self._cue = None
-            self._buzzer.silence()
 
     def _sound(self, hz):
         if hz:
