@@ -28,6 +28,20 @@ def test_the_panel_is_painted_alike_on_all_screens():
     assert_paints_alike(*GAME)
 
 
+def test_on_one_bit_key_hints_cut_no_text_below_a_hint():
+    loop, scene = tables.opened(*GAME, SEED, profile=rig.MONO)
+    x, y, w, h = scene._layout.NOTE
+    for _ in range(4):
+        ready(loop)
+        pixel = loop.canvas.frame_buffer.pixel
+        before = [pixel(x + at % w, y + at // w) for at in range(w * h)]
+        ask(loop, scene)
+        assert before == [pixel(x + at % w, y + at // w) for at in range(w * h)]
+        rig.press(loop, "BACK")
+        ready(loop)
+        rig.press(loop, "OK")
+
+
 def test_a_hint_that_is_thought_of_is_ended_by_any_key():
     for key in ("OK", "BACK", "LEFT"):
         loop, scene = tables.opened(*GAME, SEED)

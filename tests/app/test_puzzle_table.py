@@ -1,6 +1,7 @@
 """Puzzles at the table: asked, answered, counted, and the next one. Portable."""
 
 from app.core import games
+from app.core.draw import wrap
 from app.core.loop import Loop
 from app.core.scene import Scene
 from app.core.solved import Solved, file_of
@@ -15,11 +16,11 @@ from tests.app import rig
 from tests.app.tables import assert_idles_without_allocating, ready, shown
 
 
-def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None):
+def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en"):
     """Return the loop and the scene of a puzzle, with its question on the screen."""
     loop = Loop(rig.board(profile, store), lambda loop: Scene())
     loop.settings.speed = "instant"
-    catalog.use("en")
+    catalog.use(lang)
     catalog.load("shell")
     scene = puzzles.opened(loop, games.puzzles(game), grade, day)
     loop.go(scene)
@@ -168,6 +169,26 @@ def test_okey_does_not_offer_to_finish():
     rig.press(loop, "OK")
     ready(loop)
     assert scene.hand.asking < 0 and not [a for a in scene.hand.legal if a >= 128]
+
+
+def test_on_one_bit_the_bar_says_its_title_whole():
+    store = rig.empty_store("puzzles")
+    for game in GAMES:
+        kept = Solved(store, game)
+        kept.streak = kept.best = 88
+        kept.save()
+        for lang in ("en", "de", "fr", "tr"):
+            loop, scene = opened(game, 2, -1, rig.MONO, store, lang)
+            painter = scene.painter
+            x, y, w, h = painter.layout.LAST
+            lines = wrap(painter.layout.FONT, painter.last, w)
+            assert len(lines) <= painter.layout.LAST_LINES, painter.last
+            pixel = loop.canvas.frame_buffer.pixel
+            seen = [pixel(x + at % w, y + at // w) for at in range(w * h)]
+            if max(seen) and loop.scene.place[1] + loop.scene.place[3] <= y:  # else it is hidden
+                painter.remark(painter.last)
+                assert seen == [pixel(x + at % w, y + at // w) for at in range(w * h)]
+    catalog.use("en")
 
 
 def test_it_waits_without_allocating():

@@ -78,6 +78,7 @@ class Hint(Scene):
         """Paint the table and the panel over it."""
         painter = self._table.painter
         painter.all()
+        self._table.hand.repaint_cursor()
         painter.keys(self.loop.board.labels, ((BACK, ids.HINT_BACK),))
         panel(painter, self._lines)
 

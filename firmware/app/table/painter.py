@@ -215,6 +215,12 @@ class Painter:
             w -= 8 + layout.FONT.width(before[-1] if is_briefest else before[:2][-1])
         return w >= 0
 
+    def has_room_alone(self, text):
+        """Return whether the bar has room for a text."""
+        layout = self.layout
+        w = layout.LAST[2] - (4 if layout.LAST_LINES == 1 else 0)
+        return len(wrap(layout.FONT, text, w)) <= layout.LAST_LINES
+
     def remark(self, text):
         """Show `text` in place of the last event, without adding it to the history."""
         self.last = text

@@ -153,16 +153,25 @@ class Puzzle(Play):
         return None
 
     def _title(self):
-        """Return what the bar says: the question in short, grade and number, the streak."""
+        """Return what the bar says: the question in short, grade and number, the streak.
+
+        Where one line has no room for all, the streak is left out first, then the question.
+        """
         grade = self._grade
         stars = "★" * (grade + 1)
         if self._day < 0:
             at = self._solved.done[grade] % COUNTS[grade]
             stars = "%s %d/%d" % (stars, at + 1, COUNTS[grade])
-        if self._solved.streak:
-            stars = fill(ids.IN_A_ROW, stars, self._solved.streak)
+        titles = [stars]
         headline = self.headline()
-        return headline + ", " + stars if headline else stars
+        if headline:
+            titles.append(headline + ", " + stars)
+        if self._solved.streak:
+            titles.append(fill(ids.IN_A_ROW, titles[-1], self._solved.streak))
+        painter = self.table.painter
+        while len(titles) > 1 and not painter.has_room_alone(titles[-1]):
+            titles.pop()
+        return titles[-1]
 
     def asked(self):
         """Show the question when the table waits for the first key."""
@@ -189,9 +198,11 @@ class Puzzle(Play):
         return [(t(ids.QUESTION), self.ask)] + super().menu_items()
 
     def below(self):
-        """Paint the table below a panel, without its key hints."""
-        self.table.painter.all()
+        """Paint the table below a panel, without its key hints, and what the bar says whole."""
+        painter = self.table.painter
+        painter.all()
         self.table.hand.paint_cursor()
+        painter.remark(painter.last)  # on one-bit screens the cursor's text covers a part
 
     def ask(self):
         """Show the question."""
@@ -267,7 +278,7 @@ class Panel(Lesson):
 
     def __init__(self, painter, paint, pages, then, back, hints, save):
         """Show pages, as Lesson does. save: the function, or None."""
-        super().__init__(painter, paint, pages, then, back, hints)
+        super().__init__(painter, paint, pages, then, back, hints, (painter.layout.LAST,))
         self._save = save
 
     def think(self):
