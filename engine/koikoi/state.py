@@ -173,7 +173,9 @@ class State(Playable):
         if action not in self.legal_actions():
             raise IllegalAction("this cannot be done now")
         if action >= TAKE:
-            return self._settle(self.pending, bytes((action - TAKE,)))
+            happened = []
+            self._settle(self.pending, bytes((action - TAKE,)), happened)
+            return self._go_on(happened)
         if action >= PLAY:
             return self._play(action - PLAY)
         if action == NEXT_ROUND:
@@ -212,7 +214,8 @@ class State(Playable):
         hand[at : at + 1] = b""
         self.turned = -1
         self._lets_go(cards.month_of(card))
-        return [(events.PLAYED, self.turn, card)] + self._lay(card)
+        happened = [(events.PLAYED, self.turn, card)]
+        return happened if self._is_choice(card, happened) else self._go_on(happened)
 
     def _lets_go(self, played):
         """Note what the seat in turn does not capture with a card of the month `played`."""
@@ -222,35 +225,40 @@ class State(Playable):
             if lying[month] and month != played:
                 let_go[month] = min(let_go[month] + 1, _LAID) if lying[played] else _LAID
 
-    def _turn_up(self):
-        self.turned = self.stock[-1]
-        self.stock[-1:] = b""
-        return [(events.TURNED, self.turn, self.turned)] + self._lay(self.turned)
+    def _go_on(self, happened):
+        """Go on with a turn when a card has met the field: turn one up, or end the turn."""
+        if self.turned < 0:
+            self.turned = self.stock[-1]
+            self.stock[-1:] = b""
+            happened.append((events.TURNED, self.turn, self.turned))
+            if self._is_choice(self.turned, happened):
+                return happened
+        return happened + self._end_turn()
 
-    def _lay(self, card):
+    def _is_choice(self, card, happened):
         """Let a card meet the field: two that match are a choice, all else settles itself.
 
         Source: docs/rules/koikoi.md, "A turn", 2 and 3.
         """
         matching = cards.of_month(self.field, cards.month_of(card))
         if len(matching) != 2:
-            return self._settle(card, matching)
+            self._settle(card, matching, happened)
+            return False
         self.pending = card
         self.phase = CHOOSING if self.turned < 0 else CHOOSING_TURNED
-        return []
+        return True
 
-    def _settle(self, card, taken):
-        """Capture with a card what it takes, or leave it on the field; go on with the turn."""
+    def _settle(self, card, taken, happened):
+        """Capture with a card what it takes, or leave it on the field."""
         seat = self.turn
         self.pending = -1
         if taken:
             self.field = bytearray([one for one in self.field if one not in taken])
             self.captured[seat] += bytes((card,)) + taken
-            happened = [(events.CAPTURED, seat, bytes((card,)) + taken)]
+            happened.append((events.CAPTURED, seat, bytes((card,)) + taken))
         else:
             self.field.append(card)
-            happened = [(events.STAYED, seat, card)]
-        return happened + (self._turn_up() if self.turned < 0 else self._end_turn())
+            happened.append((events.STAYED, seat, card))
 
     def _end_turn(self):
         """Compare the points with those at the seat's last decision.

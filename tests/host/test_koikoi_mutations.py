@@ -10,7 +10,7 @@ from tools.rules import koikoi_round as rules_koikoi_round
 _end_turn = State._end_turn
 _fitting = yaku.fitting
 _in_play = yaku.in_play
-_lay = State._lay
+_is_choice = State._is_choice
 _may_call = State._may_call
 _outcome = score.outcome
 _stopped = score.stopped
@@ -50,17 +50,24 @@ def may_call_with(**settings):
     return may_call
 
 
-def takes_one_of_three(self, card):
+def takes_one_of_three(self, card, happened):
     there = cards.of_month(self.field, cards.month_of(card))
-    return self._settle(card, there[:1]) if len(there) == 3 else _lay(self, card)
+    if len(there) != 3:
+        return _is_choice(self, card, happened)
+    self._settle(card, there[:1], happened)
+    return False
 
 
-def takes_the_first_of_two(self, card):
-    return self._settle(card, cards.of_month(self.field, cards.month_of(card))[:1])
+def takes_the_first_of_two(self, card, happened):
+    self._settle(card, cards.of_month(self.field, cards.month_of(card))[:1], happened)
+    return False
 
 
-def leaves_what_is_turned(self, card):
-    return _lay(self, card) if self.turned < 0 else self._settle(card, b"")
+def leaves_what_is_turned(self, card, happened):
+    if self.turned < 0:
+        return _is_choice(self, card, happened)
+    self._settle(card, b"", happened)
+    return False
 
 
 def counts_every_call_of_its_own(captured, own_calls, other_calls, options):
@@ -97,9 +104,9 @@ MUTATIONS = [
     ("no teshi", deal, "is_teshi", lambda hand: False, "deal", "019"),
     ("no kuttsuki", deal, "is_kuttsuki", lambda hand: False, "deal", "020"),
     ("lucky pays 5", score, "_LUCKY_POINTS", 5, "deal", "024"),
-    ("one of three", State, "_lay", takes_one_of_three, "turns", "002"),
-    ("no choice", State, "_lay", takes_the_first_of_two, "turns", "002"),
-    ("no capture", State, "_lay", leaves_what_is_turned, "turns", "015"),
+    ("one of three", State, "_is_choice", takes_one_of_three, "turns", "002"),
+    ("no choice", State, "_is_choice", takes_the_first_of_two, "turns", "002"),
+    ("no capture", State, "_is_choice", leaves_what_is_turned, "turns", "015"),
     ("call with nothing", State, "_may_call", may_always_call, "rounds", "005"),
     ("call back", State, "_may_call", may_call_with(battle="on"), "rounds", "005"),
     ("never back", State, "_may_call", may_call_with(battle="off"), "rounds", "026"),
