@@ -1,4 +1,4 @@
-"""Opens a game in the simulator and prints the deepest stack: stack_script.py BOARD KEYS.
+"""Runs the simulator with some arguments, and prints the deepest stack: stack_script.py ARGUMENTS.
 
 What a device has on it is summed up as it was measured there: see test_stack.py.
 """
@@ -52,11 +52,11 @@ def _chain(frame):
     return " > ".join(reversed(names))
 
 
-def main(board, keys):
-    """Press the keys and print the bytes and what was on the stack."""
+def main(*arguments):
+    """Run, and print the bytes and what was on the stack."""
     stack = Stack()
     sys.setprofile(stack.watch)
-    cli.main(["--face", "headless", "--board", board, "--speed", "instant", "--script", keys])
+    cli.main(["--face", "headless", *arguments])
     sys.setprofile(None)
     print(stack.deepest, stack.chain)
 

@@ -1,4 +1,4 @@
-"""Opening a game does not meet the end of the chip's stack.
+"""Opening a game, and a review of Koi-Koi, do not meet the end of the chip's stack.
 
 MicroPython on a Pico raises RuntimeError at 7,936 bytes. On an emulated one (MicroPython 1.28) a
 call took some 240 bytes and a module that is imported by another some 540; with the interpreter,
@@ -23,13 +23,26 @@ BEGIN = {"okey": "OK", "koikoi": "DOWN OK", "ceki": "DOWN DOWN OK READY BACK"}
 @pytest.mark.parametrize("game", BEGIN)
 def test_the_stack_has_room_for_what_is_imported(game, board):
     keys = f"READY {BEGIN[game]} READY OK READY"
+    deepest, chain = measured("--board", board, "--speed", "instant", "--script", keys)
+    assert "opening" in chain
+    assert deepest <= MOST, chain
+
+
+@pytest.mark.parametrize("board", ["waveshare_lcd13", "ssd1306_diy"])
+def test_the_stack_has_room_for_a_review_of_koikoi(board):
+    """Okey's engine calls a kernel on the chip, and Ceki's turns are shallow."""
+    deepest, chain = measured("--replay", f"tests/sessions/review_koikoi_{board}.ses")
+    assert deepest <= MOST, chain
+
+
+def measured(*arguments):
+    """Return the deepest stack of a run of the simulator, in bytes, and the calls on it."""
     told = subprocess.run(
-        [sys.executable, "-m", "tests.host.stack_script", board, keys],
+        [sys.executable, "-m", "tests.host.stack_script", *arguments],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     ).stdout
     deepest, _, chain = told.strip().split("\n")[-1].partition(" ")
-    assert "opening" in chain
-    assert int(deepest) <= MOST, chain
+    return int(deepest), chain
