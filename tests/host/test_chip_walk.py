@@ -117,15 +117,17 @@ def test_all_games_are_walked_in_one_session(talk):
 
 def test_matches_are_played_to_their_end_in_one_session(talk):
     notes = chip_play.Notes()
-    tour = chip_play.tour(["koikoi", "ceki", "koikoi"], 0, labels_of(load_profile(BOARD)), True)
+    games = ["koikoi", "ceki", "koikoi", "ceki"]
+    tour = chip_play.tour(games, 0, labels_of(load_profile(BOARD)), True)
     walk = chip_play.Walk(talk, tour, notes, heap=True, times=False, numbered=True)
     assert walk.go(0, "instant"), notes.failures
     ends = [look.place.game for look in notes.looks if look.place.scene == "MatchEnd"]
-    assert ends == [" 1 koikoi", " 2 ceki", " 3 koikoi"]
+    assert ends == [f" {number} {game}" for number, game in enumerate(games, start=1)]
     rows = chip_tables.matches(notes)[3:]
-    assert [row.split()[:2] for row in rows] == [["1", "koikoi"], ["2", "ceki"], ["3", "koikoi"]]
+    assert [row.split()[:2] for row in rows] == [place.split() for place in ends]
     free = [int(row.split()[4].replace(",", "")) for row in rows]
-    assert abs(free[2] - free[0]) < 16000  # objects are twice as large here
+    # From the second match on the names of both games are there, which MicroPython never frees.
+    assert abs(free[3] - free[1]) < 1000
 
 
 def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
@@ -136,7 +138,8 @@ def test_frames_with_pieces_on_their_way_are_counted(talk, monkeypatch):
     assert chip_play.Walk(talk, tour, notes, heap=False, times=False).go(0, "fast")
     (deal,) = [press for press in notes.presses if press.after == "Table"]
     assert 10 < deal.moving < deal.frames and 0 <= deal.late_moving <= deal.late
-    assert all(press.moving == 0 for press in notes.presses if press.after != "Table")
+    others = [press for press in notes.presses if press.after not in ("Table", "Lesson")]
+    assert all(press.moving == 0 for press in others)  # a guided hand lies on a table
 
 
 @pytest.mark.parametrize("game", GAMES)
