@@ -239,11 +239,18 @@ def values_of(view, fields):
     return values
 
 
-def made(view, fields, values, usual, makers):
-    """Set the attributes of a new View, and return it. Raises BadNotation if a line is missing.
+def view_of(text, game, kind, fields, usual_of, score):
+    """Return the View of a text, with the attributes of its fields and `options`.
 
-    makers: dict of the names of results -> their classes.
+    kind: the game's class View; usual_of: a function of the options, which returns the values that
+    need no line; score: the game's module with RoundResult and Outcome. Raises BadNotation,
+    BadOptions.
     """
+    options, values = read(text, game, fields)
+    usual = usual_of(options)
+    makers = {"result": score.RoundResult, "outcome": score.Outcome}
+    view = object.__new__(kind)
+    view.options = options
     there = [name.partition(".")[0] for name in values if "." in name]
     for name, codec in fields:
         whole, is_part, _ = name.partition(".")

@@ -13,9 +13,9 @@ def start(board=None, launch=None):
     at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with one line of
     notation for every action), `match` (the text of a record, whose match is gone on with),
     `replay` (the text of a record, which is shown from its first round), `position` (a game, and a
-    dict for its State.from_position, to practise from), `learn` (the game whose
-    guide is opened), `resume` (the game whose match in play goes on), `offer` (the language to
-    propose at the first start).
+    dict for its State.from_position, to practise from), `learn` (the game whose guided hand is
+    opened), `resume` (the game whose match in play goes on), `offer` (the language to propose at
+    the first start).
     """
     if board is None:
         _start_on_device()

@@ -39,9 +39,9 @@ def run(work):
     """Call `work()` and return the exit status that it returns.
 
     Ctrl-C, like a request to end, ends in the word "Stopped." and status 130, and ends all that
-    the command has started. If the reader of the output has gone, the
-    command ends in silence with status 0; if the output cannot be written, in a sentence with 1;
-    if a folder of ours, such as build or out, may not be written to, in a sentence with 2.
+    the command has started. If the reader of the output has gone, the command ends in silence with
+    status 0. If the output cannot be written, it ends in a sentence with 1; if a folder of ours,
+    such as build or out, may not be written to, in a sentence with 2.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by the shell: >&-

@@ -27,7 +27,7 @@ def to_image(canvas, palette, scale=1):
     """Return a palette image of a canvas, each pixel `scale` by `scale`.
 
     palette: bytes, red, green, blue of each ink, as theme.PALETTE. A one-bit canvas uses two inks:
-    pass sim.glass.MONO_PALETTE.
+    pass sim.panel.MONO_PALETTE.
     """
     image = Image.frombytes("P", (canvas.width, canvas.height), inks(canvas))
     image.putpalette(palette)

@@ -166,13 +166,8 @@ def view(seen):
 
 def parse_view(text):
     """Return the View of a text. Raises BadNotation."""
-    options, values = fields.read(text, "ceki", VIEW)
-    players = options["players"]
-    usual = _usual_of_view(options)
-    makers = {"result": score.RoundResult, "outcome": score.Outcome}
-    found = fields.made(object.__new__(View), VIEW, values, usual, makers)
-    found.options = options
-    found.players = players
+    found = fields.view_of(text, "ceki", View, VIEW, _usual_of_view, score)
+    found.players = players = found.options["players"]
     found.seen = cards.counts_of(found.discards)
     for face in range(cards.FACES):
         others = [found.known[seat][face] for seat in range(players) if seat != found.seat]

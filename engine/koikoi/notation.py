@@ -170,12 +170,9 @@ def view(seen):
 
 def parse_view(text):
     """Return the View of a text. Raises BadNotation."""
-    options, values = fields.read(text, "koikoi", VIEW)
-    makers = {"result": score.RoundResult, "outcome": score.Outcome}
-    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
-    found.options = options
+    found = fields.view_of(text, "koikoi", View, VIEW, _usual, score)
     found.players = 2
-    found.rounds = options["rounds"]
+    found.rounds = found.options["rounds"]
     found.seen = found._seen()
     return found
 

@@ -183,11 +183,8 @@ def view(seen):
 
 def parse_view(text):
     """Return the View of a text; raises BadNotation."""
-    options, values = fields.read(text, "okey", VIEW)
-    makers = {"result": score.RoundResult, "outcome": score.Outcome}
-    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
-    found.options = options
-    found.players = options["players"]
+    found = fields.view_of(text, "okey", View, VIEW, _usual, score)
+    found.players = found.options["players"]
     found.joker = tiles.joker_of(found.indicator)
     found.seen = _shown(found)
     for kind in found.also_seen:

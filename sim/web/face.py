@@ -11,9 +11,7 @@ _LINKED = ("game", "seed")  # what the address of the page takes
 def show(args):
     """Build the page, serve it and open it, until Ctrl-C. Returns the exit status.
 
-    Raises UsageError.
-
-    args: as of sim/cli.py.
+    args: as of sim/cli.py. Raises UsageError.
     """
     given = {name for name, value in vars(args).items() if value}
     if given - {"face", "launch", *_LINKED}:

@@ -27,11 +27,9 @@ def refuse(image, chip, profile):
 
 
 def begin(board, facts, image, dry_run):
-    """Fetch the board's files, and let it appear as a drive; return whether it does.
+    """Say what will be done, fetch the board's files, and let the board appear as a drive.
 
-    Raises UsageError.
-
-    First say all that will be done; with dry_run do no more.
+    Return whether it does; with dry_run it says no more than that. Raises UsageError.
     """
     files = kept.on_board(board, facts)
     kept.refuse_too_many(files)

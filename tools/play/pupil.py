@@ -39,9 +39,8 @@ _OKEY_SOURCE, _OKEY_PILE = 24, 25
 def guided(game, board, film=None, scale=1, language="en"):
     """Play a guided hand on a board to its end; return its Pages.
 
-    Raises UsageError if it stops before.
-
     film: the path of a GIF to make, or None; scale: how many pixels of a picture a pixel is wide.
+    Raises UsageError if it stops before.
     """
     pupil, failure = _play(board, language, Pupil, {"learn": game}, film, scale)
     if failure:

@@ -1,4 +1,4 @@
-"""Parts of every screen of the shell: pattern, title, key hints, running text."""
+"""Parts of every screen but the tables: pattern, title, key hints, running text."""
 
 from app.core import sprites as art
 from app.core import theme

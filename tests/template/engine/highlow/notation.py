@@ -112,11 +112,8 @@ def view(seen):
 
 def parse_view(text):
     """Return the View of a text. Raises BadNotation."""
-    options, values = fields.read(text, "highlow", VIEW)
-    makers = {"result": score.RoundResult, "outcome": score.Outcome}
-    found = fields.made(object.__new__(View), VIEW, values, _usual(options), makers)
-    found.options = options
-    found.players = options["players"]
+    found = fields.view_of(text, "highlow", View, VIEW, _usual, score)
+    found.players = found.options["players"]
     flags = bytearray(tiles.TILES)
     for number in found.seen:
         flags[number] = 1
