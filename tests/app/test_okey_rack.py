@@ -2,6 +2,7 @@
 
 from app.okey.rack import COLUMNS, EMPTY, GROUPED, LINKED, SLOTS, Rack
 from engine.okey.tiles import counts_of
+from engine.rng import Rng
 
 JOKER = 30
 HAND = (2, 3, 4, 8, 21, 34, 47, 10, 11, 12, 5, 7, 50, 52, JOKER)
@@ -145,6 +146,65 @@ def test_picking_up_and_putting_back():
     rack.hover(0)
     assert rack.cancel() == 1
     assert row(rack) == [5, 6, 7] and rack.held == -1
+
+
+def test_a_group_is_moved_as_a_whole_and_put_back():
+    rng = Rng((4, 1, 3, 2))
+    for number in range(60):
+        rack = Rack()
+        kinds = [rng.below(52) for _ in range(11)] + [20, 21, 22, JOKER]
+        rack.sort(counts_of(kinds), JOKER, number % 3 == 0)
+        hand = rack.hand()
+        rack.mark(JOKER)
+        for first, end in rack._standing():
+            before = bytes(rack.slots)
+            size = end - first
+            slot = first + rng.below(size)
+            assert rack.pick(slot) and rack.can_pick_group()
+            rack.pick_group(JOKER)
+            assert rack.gap == first and bytes(rack.carried) == before[first:end]
+            assert bytes(rack.slots) == before and rack.hand() == hand
+            for at in range(SLOTS):
+                if at % COLUMNS + size <= COLUMNS:
+                    rack.hover(at)
+                    assert rack.slots[at : at + size] == rack.carried and rack.hand() == hand
+                    assert rack.layout() != b"" and rack.gap == at
+            assert rack.cancel() == first and bytes(rack.slots) == before
+            rack.mark(JOKER)
+
+
+def test_a_group_makes_room_as_a_tile_does():
+    rack = laid(5, 6, 7, -1, -1, 40, 20, 21, 22)
+    rack.mark(JOKER)
+    rack.pick(7)
+    rack.pick_group(JOKER)
+    rack.hover(1)
+    assert row(rack) == [5, 20, 21, 22, 6, 7, 40]
+    rack.hover(4)
+    assert rack.drop() == 4
+    assert row(rack) == [5, 6, 7, -1, 20, 21, 22, 40]
+
+
+def test_a_group_goes_into_a_full_row():
+    rack = laid(0, 1, 2, 30, 4, 5, 33, 7, 8, 35, 10, 11, 20, 21, 22, 44)
+    rack.mark(JOKER)
+    rack.pick(12)
+    rack.pick_group(JOKER)
+    rack.hover(6)
+    assert rack.slots[6:9] == bytes((20, 21, 22))
+    assert sorted(rack.slots[12:16]) == [7, 8, 33, 44]
+
+
+def test_a_single_tile_lifts_no_group():
+    rack = laid(0, 1, 2, -1, 40)
+    rack.mark(JOKER)
+    rack.pick(4)
+    assert not rack.can_pick_group()
+    rack.cancel()
+    rack.pick(1)
+    assert rack.can_pick_group()
+    rack.hover(3)
+    assert not rack.can_pick_group()
 
 
 def test_tiles_make_room_towards_the_next_gap():

@@ -14,7 +14,7 @@ from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
-from hal.contract import BACK, HELD, LEFT
+from hal.contract import BACK, HELD, LEFT, OK
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
 
@@ -213,6 +213,45 @@ def test_a_tile_is_put_down_where_the_player_wants_it():
     rack = scene.painter.rack
     assert rack.slots[scene.hand.at] == 41 and rack.held == -1
     assert rack.hand() == scene.view.hand
+
+
+def test_ok_three_times_lifts_a_tile_then_its_group_and_puts_it_back():
+    for profile in ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy"):
+        loop, scene = table(profile, state=position(WINNING[:13] + (41, 7), DISCARDING))
+        ready(loop)
+        rack = scene.painter.rack
+        before = bytes(rack.slots)
+        walk(loop, scene, 22)
+        for keys in ("RIGHT OK", "OK", "LEFT LEFT DOWN OK"):  # back, on its way, elsewhere
+            walk(loop, scene, 22)
+            rig.press(loop, "OK")
+            assert (OK, ids.HINT_GROUP) in scene.hand.key_hints()
+            rig.press(loop, "OK")
+            assert rack.has_group and 22 in rack.carried
+            assert (OK, ids.HINT_PUT) in scene.hand.key_hints()
+            assert rack.hand() == scene.view.hand
+            rig.press(loop, "F2")
+            assert rack.has_group
+            assert_paints_alike(loop, scene)
+            rig.press(loop, keys)
+            assert rack.held < 0 and rack.hand() == scene.view.hand
+            assert (bytes(rack.slots) == before) == (keys == "OK")
+            assert_paints_alike(loop, scene)
+            rig.press(loop, "F1 F1 F1")
+            scene.hand.sorts = 0
+            rack.slots[:] = before
+            scene.hand.update()
+        walk(loop, scene, 22)
+        rig.press(loop, "OK OK RIGHT BACK")
+        assert rack.held < 0 and bytes(rack.slots) == before
+
+
+def test_without_marks_ok_twice_puts_the_tile_back():
+    loop, scene = table(state=position(WINNING[:13] + (41, 7), DISCARDING), level="off")
+    ready(loop)
+    walk(loop, scene, 22)
+    rig.press(loop, "OK OK")
+    assert scene.painter.rack.held < 0
 
 
 def test_a_tile_just_taken_stays():

@@ -15,7 +15,10 @@ _EDGE = const(2)  # how far the cursor reaches around a tile
 
 
 class Cursor:
-    """Paints the cursor and the tile it holds, and removes both again."""
+    """Paints the cursor and the tile it holds, and removes both again.
+
+    A group that is held stands in its slots; the cursor is a frame around it.
+    """
 
     def __init__(self, painter):
         """Allocate a buffer for the pixels under the cursor."""
@@ -25,14 +28,20 @@ class Cursor:
         self._background = SavedArea(
             painter.canvas, tiles.w + 2 * _EDGE, tiles.h + 2 * _EDGE + lift
         )
+        self._edges = ()  # the four sides of the frame around a group
+        self._group_w = 0  # which they fit
 
     def erase(self):
         """Remove the cursor from the picture."""
         self._background.restore()
+        for edge in self._edges:
+            edge.restore()
 
     def suspend(self):
         """Remove the cursor; later in the same frame it is painted again, or erased."""
         self._background.suspend()
+        for edge in self._edges:
+            edge.suspend()
 
     def paint(self, at, legal):
         """Paint the cursor at a slot or place; `legal` are the player's actions."""
@@ -42,6 +51,10 @@ class Cursor:
         rack = painter.rack
         held = rack.held
         x, y = self.position(at, legal)
+        if rack.has_group:
+            self._paint_around_group(x, y)
+            return
+        self._edges = ()
         lift = painter.layout.LIFT
         if held >= 0:  # keep the whole frame of the held tile on the screen
             x = min(max(x, _EDGE), painter.canvas.width - tiles.w - _EDGE)
@@ -59,6 +72,26 @@ class Cursor:
             painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
             return
         painter.scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+
+    def _paint_around_group(self, x, y):
+        """Paint the frame around the held group, whole, with the first tile at (x, y)."""
+        painter = self._painter
+        canvas = painter.canvas
+        h = painter.tiles.h
+        w = (len(painter.rack.carried) - 1) * painter.layout.PITCH + painter.tiles.w
+        if not self._edges or w != self._group_w:
+            self._group_w = w
+            flat = [SavedArea(canvas, w + 2 * _EDGE, _EDGE) for _ in range(2)]
+            self._edges = flat + [SavedArea(canvas, _EDGE, h) for _ in range(2)]
+        right = min(x + w, canvas.width - _EDGE)
+        x = max(x, _EDGE)
+        y = min(y, canvas.height - h - _EDGE)
+        above, below, before, after = self._edges
+        above.save(x - _EDGE, y - _EDGE)
+        below.save(x - _EDGE, y + h)
+        before.save(x - _EDGE, y)
+        after.save(right, y)
+        painter.scenery.cursor(canvas, x, y, right - x, h, True)
 
     def position(self, at, legal):
         """Return x and y of a slot or place."""

@@ -1,9 +1,10 @@
 """The player's hand at an Okey table: the cursor, the tile it holds, and what the keys mean.
 
 The cursor moves over the slots of the rack and the places on the table that can be used now. OK
-picks up a tile, and OK puts it down. F2 moves the held tile to the player's own discards, where it
-is drawn as a ghost and OK throws it, or to the draw pile, where OK finishes. While others play,
-the cursor moves and the rack can be sorted; OK hurries them.
+picks up a tile; OK at the same place picks up its whole group; OK puts either down. F2 moves the
+held tile to the player's own discards, where it is drawn as a ghost and OK throws it, or to the
+draw pile, where OK finishes. While others play, the cursor moves and the rack can be sorted; OK
+hurries them.
 """
 
 from app.core.settings import COUNT, MARKS
@@ -156,6 +157,8 @@ class Hand(hand.Hand):
         """Return the places on the table that can be used now, from left to right."""
         held = self._rack.held
         places = []
+        if self._rack.has_group:
+            return places
         if held >= 0:
             if FINISH + held in self.legal:
                 places.append(PILE)
@@ -338,7 +341,12 @@ class Hand(hand.Hand):
                 return [(OK, ids.HINT_FINISH), (BACK, table_ids.HINT_BACK)]
             if self.at == OWN:
                 return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
-            pairs = [(OK, ids.HINT_PUT)] + self._throw_hint(held)
+            if self._rack.has_group:
+                pairs = [(OK, ids.HINT_PUT)]
+            else:
+                can_lift = self.painter.marks and self._rack.can_pick_group()
+                pairs = [(OK, ids.HINT_GROUP if can_lift else ids.HINT_PUT)]
+                pairs += self._throw_hint(held)
             return pairs + self.table_hints(table_ids.HINT_BACK)
         pairs = []
         pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
@@ -401,7 +409,11 @@ class Hand(hand.Hand):
             return NOTHING
         if self.at in (PILE, OWN):
             return self._use_held()
-        self.at = rack.drop()
+        if self.painter.marks and rack.can_pick_group():
+            rack.pick_group(self.painter.displayed.joker)
+            self.at = rack.gap
+        else:
+            self.at = rack.drop()
         self.update()
         return NOTHING
 
@@ -419,7 +431,7 @@ class Hand(hand.Hand):
     def _draw_or_throw(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
         rack = self._rack
-        if not self.legal:
+        if not self.legal or rack.has_group:
             return NOTHING
         if rack.held < 0:
             action = self._pile_action()

@@ -30,7 +30,10 @@ class Rack:
     slots    bytearray(24), the kind in each slot or EMPTY. While a tile is held, the other tiles
              stand as if it were put down at `gap`, and that slot is EMPTY
     held     kind of the tile picked up, -1 for none
-    gap      slot over which the held tile hovers, -1 for none
+    carried  the kinds of what is held as bytes, of the tile alone or of its whole group. A group
+             stands in its slots, unlike a single tile
+    gap      slot over which the held tile hovers, of a group the first one; -1 for none
+    is_of_group    whether the tile picked up stood in a complete group
     newest    slot of the newest tile, -1 for none
     marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
     pairs    groups are pairs rather than sets and runs
@@ -41,6 +44,8 @@ class Rack:
         self.slots = bytearray(b"\xff" * SLOTS)
         self.marks = bytearray(SLOTS)
         self.held = -1
+        self.carried = b""
+        self.is_of_group = False
         self.gap = -1
         self.newest = -1
         self.pairs = False
@@ -67,6 +72,8 @@ class Rack:
         The held tile stays held if `hand` has any copy of it. Returns the slot of the last new
         tile, or -1.
         """
+        if self.has_group:
+            self.cancel()
         spare = bytearray(hand)
         if self.held >= 0:
             if spare[self.held]:
@@ -136,74 +143,113 @@ class Rack:
 
     # Picking up and putting down.
 
+    @property
+    def has_group(self):
+        """Whether a whole group is held."""
+        return len(self.carried) > 1
+
     def pick(self, slot):
         """Pick up the tile in a slot; return whether there was one."""
         if self.held >= 0 or self.slots[slot] == EMPTY:
             return False
-        self.held = self.slots[slot]
-        self.slots[slot] = EMPTY
-        self._base[:] = self.slots
-        self._origin = slot
-        self.gap = slot
-        if self.newest == slot:
-            self.newest = -1
+        self.is_of_group = self.marks[slot] != PLAIN
+        self._hold(slot, slot + 1)
         return True
 
-    def hover(self, slot):
-        """Hold the tile over a slot and move the tiles there as if it were put down.
+    def can_pick_group(self):
+        """Return whether the held tile hovers where it was in its group."""
+        return self.is_of_group and self.gap == self._origin and not self.has_group
 
-        The tiles move into the next free slot of the row, to the right or to the left. A free
-        slot that does not separate two groups is preferred, then the one at the right. In a full
-        row the tile in the slot moves to the slot from which the held tile came.
+    def pick_group(self, joker):
+        """Pick up the whole group of the held tile, which `can_pick_group` has allowed."""
+        slot = self._origin
+        self.slots[slot] = self.held
+        self.mark(joker)
+        for first, end in self._standing():
+            if first <= slot < end:
+                self._hold(first, end)
+
+    def _hold(self, first, end):
+        """Hold the tiles in the slots from `first` to `end`."""
+        slots = self.slots
+        self.held = slots[first]
+        self.carried = bytes(slots[first:end])
+        if first <= self.newest < end:
+            self.newest = -1
+        self._base[:] = slots
+        self._base[first:end] = b"\xff" * (end - first)
+        self._origin = first
+        self.hover(first)
+
+    def hover(self, slot):
+        """Hold the tiles over a slot and move those there as if they were put down.
+
+        The tiles move into the next free slots of the row, to the right or to the left. A free
+        slot that does not separate two groups is preferred, then the one at the right. Tiles that
+        have no room in a full row move to the slots from which the held ones came.
         """
         slots = self.slots
-        base = self._base
-        slots[:] = base
+        slots[:] = self._base
+        size = len(self.carried)
         self.gap = slot
-        if base[slot] == EMPTY:
-            return
-        right, left = self._gap_from(slot, 1), self._gap_from(slot, -1)
-        if right < 0 and left < 0:
-            slots[self._origin] = slots[slot]
-        elif left < 0 or (right >= 0 and self._is_wide(right, 1) >= self._is_wide(left, -1)):
-            for i in range(right, slot, -1):
-                slots[i] = base[i - 1]
-        else:
-            for i in range(left, slot):
-                slots[i] = base[i + 1]
-        slots[slot] = EMPTY
+        end = slot + size
+        over = [kind for kind in slots[slot:end] if kind != EMPTY]
+        slots[slot:end] = self.carried  # no gaps
+        right = self._gaps(end, 1)
+        left = self._gaps(slot - 1, -1)
+        wants = len(over)
+        goes_right = len(right) >= wants
+        if 0 < wants <= len(right) and wants <= len(left):
+            goes_right = self._is_wide(right[0], 1) >= self._is_wide(left[0], -1)
+        while over:
+            if right and (goes_right or not left):
+                gap = right.pop(0)
+                slots[end + 1 : gap + 1] = slots[end:gap]
+                slots[end] = over.pop()
+            elif left:
+                gap = left.pop(0)
+                slots[gap : slot - 1] = slots[gap + 1 : slot]
+                slots[slot - 1] = over.pop(0)
+            else:
+                slots[slots.find(b"\xff", self._origin)] = over.pop(0)
+        if size == 1:
+            slots[slot] = EMPTY
 
-    def _gap_from(self, slot, step):
-        """Return the first free slot of the row in a direction, -1 if there is none."""
-        row = slot // COLUMNS
-        while slot // COLUMNS == row and slot >= 0:
-            if self._base[slot] == EMPTY:
-                return slot
+    def _gaps(self, slot, step):
+        """Return the free slots of a row in a direction, the nearest first."""
+        row = (slot - step) // COLUMNS
+        gaps = []
+        while slot // COLUMNS == row:
+            if self.slots[slot] == EMPTY:
+                gaps.append(slot)
             slot += step
-        return -1
+        return gaps
 
     def _is_wide(self, slot, step):
         """Tell whether the free slot can be filled without joining two groups."""
         beyond = slot + step
         if beyond < 0 or beyond // COLUMNS != slot // COLUMNS:
             return True
-        return self._base[beyond] == EMPTY
+        return self.slots[beyond] == EMPTY
 
     def drop(self):
-        """Put the held tile down where it hovers; return the slot."""
+        """Put what is held down where it hovers; return the slot."""
         slot = self.gap
-        self.slots[slot] = self.held
-        if slot != self._origin:
-            self._laid[self.held] = 1
+        for kind in self.carried:
+            self.slots[slot] = kind
+            if self.gap != self._origin:
+                self._laid[kind] = 1
+            slot += 1
+        slot = self.gap
         self._release()
         return slot
 
     def cancel(self):
-        """Put the held tile back where it came from; return that slot, -1 if none was held."""
+        """Put what is held back where it came from; return that slot, -1 if nothing was held."""
         origin = self._origin
         if self.held >= 0:
             self.slots[:] = self._base
-            self.slots[origin] = self.held
+            self.slots[origin : origin + len(self.carried)] = self.carried
             self._release()
         return origin
 
@@ -213,12 +259,13 @@ class Rack:
         for kind in self.slots:
             if kind != EMPTY:
                 counts[kind] += 1
-        if self.held >= 0:
+        if len(self.carried) == 1:
             counts[self.held] += 1
         return counts
 
     def _release(self):
         self.held = -1
+        self.carried = b""
         self.gap = -1
         self._origin = -1
 
@@ -293,7 +340,7 @@ class Rack:
         slots = bytearray(self.slots)
         if self.held >= 0:
             slots[:] = self._base
-            slots[self._origin] = self.held
+            slots[self._origin : self._origin + len(self.carried)] = self.carried
         for slot in range(SLOTS):
             kind = slots[slot]
             if kind != EMPTY and self._laid[kind]:

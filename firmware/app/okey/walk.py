@@ -23,10 +23,13 @@ def nearest(rack, slot):
 def jump(rack, at, slot):
     """Return the slot that the cursor reaches when it moves from `at` to `slot` in another row.
 
-    With a held tile that is `slot`. Without one it is the nearest tile of the row; if the row has
-    no tile, the cursor stays at `at`. From the table it goes to the other row instead.
+    With a held tile that is `slot`, with a held group the last slot in which it has room. Without
+    one it is the nearest tile of the row; if the row has no tile, the cursor stays at `at`. From
+    the table it goes to the other row instead.
     """
-    if rack.held >= 0 or rack.slots[slot] != EMPTY:
+    if rack.held >= 0:
+        return min(slot, slot - slot % COLUMNS + COLUMNS - len(rack.carried))
+    if rack.slots[slot] != EMPTY:
         return slot
     other = nearest(rack, slot)
     if other // COLUMNS != slot // COLUMNS and at < SLOTS:
@@ -38,7 +41,7 @@ def step(rack, places, at, by):
     """Return the next (by 1) or previous (by -1) stop in a ring: the slots, then the places.
 
     places: list of the places on the table that can be used. Empty slots are skipped unless a
-    tile is held.
+    tile is held; slots without room for a held group are skipped too.
     """
     ring = SLOTS + len(places)
     here = at if at < SLOTS else SLOTS + places.index(at)
@@ -46,7 +49,10 @@ def step(rack, places, at, by):
         here = (here + by) % ring
         if here >= SLOTS:
             return places[here - SLOTS]
-        if rack.held >= 0 or rack.slots[here] != EMPTY:
+        if rack.held >= 0:
+            if here % COLUMNS + len(rack.carried) <= COLUMNS:
+                return here
+        elif rack.slots[here] != EMPTY:
             return here
     return at
 
