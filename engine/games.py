@@ -22,7 +22,7 @@ def levels_of(game):
 def load(game, name):
     """Return the module `engine.GAME.NAME`, imported if it is not loaded yet.
 
-    From a `name` that is written in the call, tools/build/join.py sees which modules must keep
+    From a `name` that is written in the call, tools/build/bundle.py sees which modules must keep
     their names.
 
     >>> load("okey", "options").OPTIONS[0].name

@@ -1,19 +1,19 @@
 """Finds the lines of the source for a traceback from a board.
 
-On a board some modules are joined into one (tools/build/join.py), and comments are removed. So a
-traceback names a line of the joined module. This command prints the traceback with the file, the
-line and the function of the source.
+On a board some modules are bundled into one (tools/build/bundle.py), and comments are removed. So
+a traceback names a line of the bundle. This command prints the traceback with the file, the line
+and the function of the source.
 
     python -m tools.crash --board NAME [FILE]
 
-NAME is the board of the build, or `any`: build/NAME.names maps its lines to the source. The
+NAME is the board of the build, or `any`: build/NAME.map maps its lines to the source. The
 traceback is read from FILE, or without FILE from standard input.
 """
 
 import sys
 
 from sim.command import one_of, read_text
-from tools.build import building, legend
+from tools.build import building, source_map
 from tools.common.cli import Parser, run
 
 
@@ -25,11 +25,11 @@ def main(arguments):
     parser.add_argument("file", nargs="?", metavar="FILE", help="else what is piped in")
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
-    names = legend.read(legend.path(building.ROOT / "build" / options.board))
+    names = source_map.read(source_map.path(building.ROOT / "build" / options.board))
     if not options.file and sys.stdin.isatty():
         print("Paste the traceback, then press Ctrl-D on a line of its own.", file=sys.stderr)
     text = read_text(options.file, "report") if options.file else sys.stdin.read()
-    print(legend.translate(text, names), end="")
+    print(source_map.translate(text, names), end="")
     return 0
 
 

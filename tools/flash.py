@@ -13,14 +13,14 @@ import contextlib
 import sys
 
 from sim.command import UsageError, one_of
-from tools.build import building, carried
+from tools.build import building, pack_languages
 from tools.common.cli import Parser, run
 from tools.device import board as device
 from tools.device import change, drive, install, kept, saves
 from tools.device.board import Board, find_port
 from tools.firmware import at_hand
 
-_LANG = f"languages such as tr,en, or {carried.ALL}; without it the board's, or the tool asks"
+_LANG = f"such as tr,en, or {pack_languages.ALL}; without it the board's, or the tool asks"
 _FASTER = "The menu opens four times as soon from a firmware of its own: see docs/flashing.md."
 
 
@@ -44,7 +44,7 @@ def read(arguments):
     options = parser.parse_args(arguments)
     if options.board:
         one_of("board", options.board, building.choices())
-    options.lang = None if options.lang is None else carried.read(options.lang)
+    options.lang = None if options.lang is None else pack_languages.read(options.lang)
     saves.check_folders(options)
     return options
 

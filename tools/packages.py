@@ -11,7 +11,7 @@ import os
 import sys
 
 from sim.command import one_of
-from tools.build import building, carried, mip
+from tools.build import building, mip, pack_languages
 from tools.common.cli import Parser, run
 
 
@@ -20,10 +20,10 @@ def main(arguments):
     parser = Parser(prog="python -m tools.packages", description=(__doc__ or "").split("\n")[0])
     names = ", ".join(building.choices())
     parser.add_argument("--board", required=True, metavar="NAME", help=f"one of {names}")
-    parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
+    parser.add_argument("--lang", metavar="CODES", help=pack_languages.HELP)
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
-    folder = mip.write_folder(options.board, carried.chosen(options.lang))
+    folder = mip.write_folder(options.board, pack_languages.chosen(options.lang))
     package_json = os.path.relpath(folder / "package.json")
     print(f"wrote {package_json}; to install it: mpremote mip install {package_json}")
     return 0

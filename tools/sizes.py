@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from sim import choices
-from tools.build import building, built, carried
+from tools.build import building, pack_languages, trees
 from tools.common import cli, pages
 
 _PAGE = "measurements.md"
@@ -22,13 +22,13 @@ _BOARD = "display_pack2"  # the one with the largest build
 
 def boards(folder):
     """Build for some boards with English; return the table, in KB."""
-    text = f"| board | {' | '.join(built.PARTS)} | total | in blocks |\n"
-    text += "|---" * (len(built.PARTS) + 3) + "|\n"
+    text = f"| board | {' | '.join(trees.PARTS)} | total | in blocks |\n"
+    text += "|---" * (len(trees.PARTS) + 3) + "|\n"
     for board in _BOARDS:
-        tree = building.build(board, out=Path(folder, board), languages=(carried.ENGLISH,))
-        parts = built.sizes(tree, building.sources())
-        kilobytes = [f"{parts[part] / 1024:.1f}" for part in built.PARTS]
-        kilobytes.append(f"{built.total(tree) / 1024:.1f}")
+        tree = building.build(board, out=Path(folder, board), languages=(pack_languages.ENGLISH,))
+        parts = trees.sizes(tree, building.sources())
+        kilobytes = [f"{parts[part] / 1024:.1f}" for part in trees.PARTS]
+        kilobytes.append(f"{trees.total(tree) / 1024:.1f}")
         name = "all boards" if board == building.ANY else f"`{board}`"
         text += f"| {name} | {' | '.join(kilobytes)} | {_in_blocks(tree)} |\n"
     return text
@@ -40,26 +40,27 @@ def languages(folder):
     def built_with(board, *codes):
         return building.build(board, out=Path(folder, "languages"), languages=codes)
 
-    alone = built.total(built_with(_BOARD, carried.ENGLISH))
+    alone = trees.total(built_with(_BOARD, pack_languages.ENGLISH))
     more = {}
     text = "| language | `--lang` | KB more |\n|---|---|---|\n"
-    for code in carried.every()[1:]:
-        more[code] = built.total(built_with(_BOARD, carried.ENGLISH, code)) - alone
-        text += f"| {carried.name(code)} | `{code}` | {more[code] / 1024:.1f} |\n"
+    for code in pack_languages.every()[1:]:
+        more[code] = trees.total(built_with(_BOARD, pack_languages.ENGLISH, code)) - alone
+        text += f"| {pack_languages.name(code)} | `{code}` | {more[code] / 1024:.1f} |\n"
     own = choices.own_letters()  # they have a limit of their own
     by_size = sorted((code for code in more if code not in own), key=more.__getitem__)
-    largest = carried.read(",".join([carried.ENGLISH, *by_size[-2:]]))
-    for board, codes in ((_BOARD, largest), (building.ANY, carried.every())):
+    largest = pack_languages.read(",".join([pack_languages.ENGLISH, *by_size[-2:]]))
+    for board, codes in ((_BOARD, largest), (building.ANY, pack_languages.every())):
         named = "all boards" if board == building.ANY else f"`{board}`"
         blocks = _in_blocks(built_with(board, *codes))
-        text += f"| {named}, the whole build in blocks | `{carried.written(codes)}` | {blocks} |\n"
+        listed = pack_languages.written(codes)
+        text += f"| {named}, the whole build in blocks | `{listed}` | {blocks} |\n"
     return text
 
 
 def _in_blocks(tree):
     """Return the KB that a tree takes in blocks of 4 KB."""
-    sizes = {name: path.stat().st_size for name, path in built.files(tree).items()}
-    return built.flash_blocks(sizes) * built.BLOCK // 1024
+    sizes = {name: path.stat().st_size for name, path in trees.files(tree).items()}
+    return trees.flash_blocks(sizes) * trees.BLOCK // 1024
 
 
 def main(arguments):

@@ -7,7 +7,7 @@ frees the copy. docs/running-from-flash.md tells how, with drawings, and why it 
 
 Any doubt means off: an interpreter that nobody has looked at, a file system that is no littlefs,
 a pack whose tables have another CRC in flash than its head says, an interpreter that keeps its
-objects elsewhere than the look (look.py) expects. Then everything stays in the heap as with any
+objects elsewhere than layout_check.py expects. Then everything stays in the heap as with any
 other program, which leaves less room.
 """
 
@@ -25,7 +25,7 @@ from hal.xip.scan import FLASH, FUNCTION, PACK_BLOCKS, STACK, STACK_END, TABLE, 
 VERSION = "version"  # nobody has looked at this MicroPython
 FILES = "files"  # the pack is not on a littlefs in the Pico's own flash
 PACK = "pack"  # its tables are damaged
-LAYOUT = "layout"  # the look failed
+LAYOUT = "layout"  # the layout check failed
 
 # The stack ends here. Its last 128 bytes are what the firmware began with, before any module was
 # there: what looks like a reference there is none (in 1.28 there is one, to 0x20010080).
@@ -60,7 +60,7 @@ class Relinker:
     def __init__(self, pack):
         """Begin switched off. pack: a Pack of hal/xip/importer.py."""
         self._pack = pack
-        self._look = None
+        self._layout_check = None
         self.why = LAYOUT
         self.has_relinked = False
 
@@ -79,13 +79,13 @@ class Relinker:
         self._params = params = array("I", bytes(4 * scan.PARAMS))
         self.why = self._prepare(flash, read)
         if not self.why:
-            from hal.xip.look import Look
+            from hal.xip.layout_check import LayoutCheck
 
             known = params, address, self._blocks, marks, work
-            self._look = Look(*known, read, self._mark_stack)
-            if not self._look.before():
+            self._layout_check = LayoutCheck(*known, read, self._mark_stack)
+            if not self._layout_check.before():
                 self.why = LAYOUT
-                self._look = None
+                self._layout_check = None
 
     def _prepare(self, flash, read):
         """Fill in what the native code wants to know; return why it cannot be, or ""."""
@@ -147,12 +147,12 @@ class Relinker:
         self._mark_stack()
         self.has_relinked = True
         changed = scan.relink(0, *self._sources()[:3], self._marks, self._work)
-        if self._look:
-            if not self._look.after():
+        if self._layout_check:
+            if not self._layout_check.after():
                 self.why = LAYOUT
-            self._look = None
-            delattr(sys.modules["hal.xip"], "look")  # nobody looks again
-            del sys.modules["hal.xip.look"]
+            self._layout_check = None
+            delattr(sys.modules["hal.xip"], "layout_check")  # it runs once
+            del sys.modules["hal.xip.layout_check"]
         return changed
 
     def check(self):

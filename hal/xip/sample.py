@@ -1,4 +1,4 @@
-"""The objects that hal/xip/look.py relinks first: a function, a generator, a text and some bytes.
+"""What hal/xip/layout_check.py relinks first: a function, a generator, a text and some bytes.
 
 Nothing else in the pack has the same bytes, so it is known what each should come to.
 """
@@ -24,9 +24,9 @@ def stages():
 
 def text():
     """Return a text that is too long to be interned as a name."""
-    return "A text of the sample, which the look compares before and after."
+    return "A text of the sample, which the check compares before and after."
 
 
 def data():
     """Return bytes."""
-    return b"Bytes of the sample, which the look compares before and after."
+    return b"Bytes of the sample, which the check compares before and after."

@@ -11,7 +11,7 @@ from mpremote import transport_serial
 
 from tests.host.fake_board import FakeBoard
 from tools import flash
-from tools.build import building, built
+from tools.build import building, trees
 from tools.common import cli
 from tools.device import board as device
 from tools.device import drive
@@ -96,7 +96,7 @@ def hashes(board):
 
 
 def wanted(tree):
-    return {path: flash_plan.sha256(file) for path, file in built.files(tree).items()}
+    return {path: flash_plan.sha256(file) for path, file in trees.files(tree).items()}
 
 
 def put(board, path, data):

@@ -14,7 +14,7 @@ from sim.command import UsageError
 from tests.host import build_script, micropython
 from tests.sample import sampled
 from tools.build import __main__ as build_command
-from tools.build import building, built, pack
+from tools.build import building, pack, trees
 from tools.build.off_board import is_off_board, without
 from tools.build.program import dotted
 from tools.common import cli
@@ -37,23 +37,23 @@ NATIVE = [
 
 def test_it_fits_littlefs_as_the_pico_formats_it(everything):
     blocks = int(micropython.run("tests/host/image_script.py", str(everything)))
-    print(blocks, "blocks of", built.BUDGET // built.BLOCK)
-    assert built.total(everything) < blocks * built.BLOCK <= built.BUDGET
+    print(blocks, "blocks of", trees.BUDGET // trees.BLOCK)
+    assert trees.total(everything) < blocks * trees.BLOCK <= trees.BUDGET
 
 
 def test_every_module_is_compiled_for_version_6_3(everything):
     every = building.sources()
     known = {name: every[name] for name in building.needed(building.ANY, every)}
-    found = built.modules(everything, building.sources())
-    assert set(built.files(everything)) == {
+    found = trees.modules(everything, building.sources())
+    assert set(trees.files(everything)) == {
         "/main.py",
         "/lib/tessera.lang",
         "/lib/tessera.mpy",
         *PACKS,
     }
     names = {name: path for name, path in known.items() if name in found}
-    joined = {name.replace(".", "/") + ".py" for name in building.shipped(known).homes}
-    folded = {name for name in known if name not in names} - joined
+    bundled = {name.replace(".", "/") + ".py" for name in building.shipped(known).homes}
+    folded = {name for name in known if name not in names} - bundled
     assert {"engine/okey/phases.py", "app/texts/okey/ids.py"} <= folded, "where numbers stand"
     assert all(_is_of_numbers(known[name]) for name in folded), folded
     for name, path in names.items():
@@ -89,11 +89,11 @@ def test_main_is_source_and_says_whose_it_is(everything):
 
 
 def test_building_twice_gives_the_same_bytes(tmp_path, square_build):
-    for remembered in (building._fold, building._join):
+    for remembered in (building._fold, building._bundle):
         remembered.cache_clear()
     again = building.build("waveshare_lcd13", out=tmp_path / "again")
-    assert {name: path.read_bytes() for name, path in built.files(again).items()} == {
-        name: path.read_bytes() for name, path in built.files(square_build).items()
+    assert {name: path.read_bytes() for name, path in trees.files(again).items()} == {
+        name: path.read_bytes() for name, path in trees.files(square_build).items()
     }
 
 
@@ -101,7 +101,7 @@ def test_source_on_demand(tmp_path):
     name = boards()[0]
     tree = building.build(name, as_source=True, out=tmp_path / "tree")
     known = building.sources()
-    found = built.files(tree)
+    found = trees.files(tree)
     assert set(found) == {"/lib/" + n for n in building.needed(name, known)} | {
         "/main.py",
         "/lib/tessera.lang",
@@ -186,21 +186,21 @@ def test_the_source_of_a_board_runs_on_micropython(tmp_path):
 
 
 def test_the_report_adds_up(everything):
-    lines = built.report(everything, building.sources())
-    sums = built.sizes(everything, building.sources())
-    assert list(sums) == list(built.PARTS)
+    lines = trees.report(everything, building.sources())
+    sums = trees.sizes(everything, building.sources())
+    assert list(sums) == list(trees.PARTS)
     assert all(sums.values()), "a part is empty"
-    packed = (everything / built.PACK).read_bytes()
+    packed = (everything / trees.PACK).read_bytes()
     count, size, end = struct.unpack_from("<III", packed, len(MAGIC))
     left = HEAD + 2 * (GROUPS + 1) + ENTRY * count  # of the pack, and the tables for hal/xip/
-    left += size - end + (everything / built.BOOT_PACK).stat().st_size
+    left += size - end + (everything / trees.BOOT_PACK).stat().st_size
     importer = "/tessera.mpy"  # a file, and in the pack as well, where padding may be added to it
     left += (everything / "lib" / importer[1:]).stat().st_size
-    left += len(pack.read(everything / built.PACK, [importer])[importer])
+    left += len(pack.read(everything / trees.PACK, [importer])[importer])
     left += (everything / "main.py").stat().st_size
-    left += (everything / built.LANGUAGES).stat().st_size
+    left += (everything / trees.LANGUAGES).stat().st_size
     assert sums["main"] == left, "main is what is left, and no module is to be left"
-    assert f"total {built.total(everything) / 1024:9.1f} KB" in " ".join(lines)
+    assert f"total {trees.total(everything) / 1024:9.1f} KB" in " ".join(lines)
 
 
 def test_the_page_on_flashing_names_every_board():

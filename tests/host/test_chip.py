@@ -100,7 +100,7 @@ def toy(tmp_path, monkeypatch):
     """Stand for what tools.build makes; return the folder of what goes on a board."""
     main = {"main.py": MAIN}
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
-    (tmp_path / "tree.names").write_text("app.core.loop a=hear\n")
+    (tmp_path / "tree.map").write_text("app.core.loop a=hear\n")
 
     monkeypatch.setattr(building, "build", lambda *_, **__: tmp_path / "tree")
     monkeypatch.setattr(building, "up_to_date", lambda *_, **__: tmp_path / "tree")

@@ -29,7 +29,7 @@ from tests.host.flash_rig import (
     tree_of,
     wanted,
 )
-from tools.build import building, built
+from tools.build import building, trees
 from tools.device import board as device
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -162,11 +162,11 @@ def test_the_real_thing(board, square_build, capsys):
     assert found == wanted(real)
     with device.Board(board.port) as connected:
         facts = connected.facts()
-    files = {path: file.stat().st_size for path, file in built.files(real).items()}
+    files = {path: file.stat().st_size for path, file in trees.files(real).items()}
     folders = len({parent for path in real.rglob("*") for parent in [path.parent]})
     used = (facts.size - facts.free) // 4096
     # statvfs counts each folder's two blocks twice.
-    assert abs(used - 2 * folders - built.flash_blocks(files)) <= 16
+    assert abs(used - 2 * folders - trees.flash_blocks(files)) <= 16
 
 
 def test_the_bar_moves_on_a_terminal_and_is_gone_in_the_end(board, tree, capsys, monkeypatch):

@@ -7,7 +7,7 @@ from tools.build import stamp
 
 def test_only_what_is_stale_is_made(tmp_path):
     sources, out = tmp_path / "sources", tmp_path / "out"
-    beside = tmp_path / "out.names"
+    beside = tmp_path / "out.map"
     sources.mkdir()
     (sources / "a.py").write_text("a")
     times = []
@@ -16,7 +16,7 @@ def test_only_what_is_stale_is_made(tmp_path):
         times.append(1)
         out.mkdir(exist_ok=True)
         (out / "a.mpy").write_text("made of " + (sources / "a.py").read_text())
-        beside.write_text("names")
+        beside.write_text("map")
 
     def made(*words):
         before = len(times)

@@ -18,7 +18,7 @@ from pathlib import Path
 from sim.board import load_profile
 from sim.choices import boards, every_language
 from sim.command import UsageError, one_of, write_text
-from tools.build import built, carried, fold, join, legend, pack, stamp
+from tools.build import bundle, fold, pack, pack_languages, source_map, stamp, trees
 from tools.build.off_board import is_off_board
 from tools.build.off_board import without as without_off_board
 from tools.build.program import brought, dotted, import_statements, reached
@@ -80,12 +80,12 @@ def sources(languages=None):
         for path in sorted((home / package).rglob("*.py")):
             if path.stat().st_size and path != _IMPORTER["tessera.py"]:
                 found[path.relative_to(home).as_posix()] = path
-    languages = languages or carried.every()
+    languages = languages or pack_languages.every()
     lacking = set(every_language()).difference(languages)
     if lacking:
         folders = tuple(f"app/texts/{code}/" for code in lacking)
         found = {name: path for name, path in found.items() if not name.startswith(folders)}
-        listed = tuple(code for code in carried.every() if code in languages)
+        listed = tuple(code for code in pack_languages.every() if code in languages)
         copy = f"languages/{'-'.join(languages)}.py"
         found[_LANGUAGES] = _with_list(_LIST, f"LANGUAGES = {listed}", found[_LANGUAGES], copy)
     listed = f"PROFILES = {offered()}"
@@ -271,7 +271,7 @@ def _fold(items):
 
 
 def shipped(known, guests=()):
-    """Return the modules as they will be compiled, a join.Joined.
+    """Return the modules as they will be compiled, a bundle.Bundled.
 
     guests: a dict like `known`. Guests are adapted to the other modules, which do not depend on
     them.
@@ -279,12 +279,12 @@ def shipped(known, guests=()):
     own = {dotted(n): text for n, text in _folded(known).items()}
     fitted = _folded({**known, **guests}) if guests else {}
     along = {dotted(n): fitted[n] for n in guests if n in fitted}
-    return _join(tuple(own.items()), tuple(along.items()))
+    return _bundle(tuple(own.items()), tuple(along.items()))
 
 
 @functools.cache
-def _join(own, along):
-    return join.join(dict(own), dict(along))
+def _bundle(own, along):
+    return bundle.bundle(dict(own), dict(along))
 
 
 def _written(shipped, folder):
@@ -304,14 +304,14 @@ def up_to_date(board, as_source=False, languages=None):
     The arguments are those of `build`.
     """
     out = ROOT / "build" / board
-    words = [board, str(as_source), *(languages or carried.every()), _compiler()]
+    words = [board, str(as_source), *(languages or pack_languages.every()), _compiler()]
 
     def work():
         print("Building: a quarter of a minute on a quiet machine ...", flush=True)
         build(board, as_source, languages=languages)
 
     sources_of = stamp.files(*(ROOT / name for name in _SOURCES))
-    stamp.make(out, sources_of, words, work, beside=[legend.path(out)])
+    stamp.make(out, sources_of, words, work, beside=[source_map.path(out)])
     return out
 
 
@@ -336,12 +336,12 @@ def build(board, as_source=False, out=None, languages=None):
         own = Path(folder, out.name)
         modules = build_loose(board, own, languages=languages, with_importer=True)
         _clear(out)
-        (out / built.PACK).parent.mkdir(parents=True)
-        shutil.copyfile(legend.path(modules), legend.path(out))
-        importer = (out / built.PACK).with_suffix(".mpy")
+        (out / trees.PACK).parent.mkdir(parents=True)
+        shutil.copyfile(source_map.path(modules), source_map.path(out))
+        importer = (out / trees.PACK).with_suffix(".mpy")
         shutil.copyfile(modules / "lib" / importer.name, importer)
-        pack.pack(modules / "lib", out / built.PACK)
-        _build_boot(board, Path(folder, "boot"), out / built.BOOT_PACK)
+        pack.pack(modules / "lib", out / trees.PACK)
+        _build_boot(board, Path(folder, "boot"), out / trees.BOOT_PACK)
     _write_rest(out, languages)
     return out
 
@@ -349,7 +349,8 @@ def build(board, as_source=False, out=None, languages=None):
 def _write_rest(out, languages):
     """Write main.py, and the file by which tools.flash knows the languages of a board."""
     shutil.copyfile(_MAIN, out / "main.py")
-    write_text(out / built.LANGUAGES, carried.written(languages or carried.every()) + "\n")
+    codes = pack_languages.written(languages or pack_languages.every())
+    write_text(out / trees.LANGUAGES, codes + "\n")
 
 
 def _build_boot(board, folder, target):
@@ -364,7 +365,7 @@ def _build_boot(board, folder, target):
 def _clear(out):
     shutil.rmtree(out, ignore_errors=True)
     out.parent.mkdir(parents=True, exist_ok=True)
-    legend.path(out).unlink(missing_ok=True)
+    source_map.path(out).unlink(missing_ok=True)
 
 
 def _build_source(board, out, languages):
@@ -404,9 +405,9 @@ def build_loose(
         along = {name: path for name, path in along.items() if name not in own}
     with tempfile.TemporaryDirectory(prefix="tessera-build-") as folder:
         if not with_names:
-            joined = shipped(own, along)
-            legend.path(out).write_text(legend.text(own, joined), "utf-8")
-            written = _written(joined.sources, folder)
+            bundled = shipped(own, along)
+            source_map.path(out).write_text(source_map.text(own, bundled), "utf-8")
+            written = _written(bundled.sources, folder)
             along = {name: path for name, path in written.items() if name in along}
             own = {name: path for name, path in written.items() if name not in along}
         compile_modules(own, out / "lib", arch, () if with_names else OPTIONS)

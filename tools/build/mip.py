@@ -3,7 +3,7 @@
 import json
 import shutil
 
-from tools.build import building, built
+from tools.build import building, trees
 
 _LIB = "/lib/"  # mip's default folder
 _MAIN = "/main.py"
@@ -42,5 +42,5 @@ def write_folder(board, languages=None):
     shutil.copytree(tree, folder)
     shutil.copy(_UNFINISHED, folder)
     (folder / _EMPTY).touch()
-    (folder / "package.json").write_text(package(built.files(tree)), "utf-8")
+    (folder / "package.json").write_text(package(trees.files(tree)), "utf-8")
     return folder

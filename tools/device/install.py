@@ -13,7 +13,7 @@ from sim.board import load_profile
 from sim.choices import boards
 from sim.command import UsageError
 from sim.digits import is_number
-from tools.build import building, built, carried
+from tools.build import building, pack_languages, trees
 from tools.device import plan
 from tools.device.board import DOCS
 from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
@@ -180,24 +180,25 @@ def choose_languages(wanted, facts):
     """
     if wanted:
         return wanted
-    found = carried.remembered(facts.languages)
+    found = pack_languages.remembered(facts.languages)
     if found:
-        for reason in carried.lost(facts.languages):
+        for reason in pack_languages.lost(facts.languages):
             print(f"Warning: a language of the board is not built: {reason}.")
         return found
-    return ask_languages() if sys.stdin.isatty() else carried.by_default()
+    return ask_languages() if sys.stdin.isatty() else pack_languages.by_default()
 
 
 def ask_languages():
     """Ask for the languages until the answer is a list of them; an empty one is the default."""
-    default = carried.by_default()
+    default = pack_languages.by_default()
+    shown = pack_languages.written(default)
     print("Which languages? English is always there.")
-    for code in carried.every():
-        print(f"     {code:18}{carried.name(code)}")
+    for code in pack_languages.every():
+        print(f"     {code:18}{pack_languages.name(code)}")
     while True:
         try:
-            answer = input(f"Codes with commas, or {carried.ALL} [{carried.written(default)}]: ")
-            return carried.read(answer) if answer.strip() else default
+            answer = input(f"Codes with commas, or {pack_languages.ALL} [{shown}]: ")
+            return pack_languages.read(answer) if answer.strip() else default
         except EOFError:
             raise UsageError("no languages were chosen")
         except UsageError as problem:
@@ -282,9 +283,9 @@ def install(board, facts, options):
         refuse_strangers(found)
     profile = choose_profile(options.board, facts)
     languages = choose_languages(options.lang, facts)
-    print("Languages: " + ", ".join(map(carried.name, languages)) + ".")
+    print("Languages: " + ", ".join(map(pack_languages.name, languages)) + ".")
     tree = building.up_to_date(profile, options.py, languages)
-    print(f"Tessera has {len(built.files(tree))} files, {built.total(tree) / 1024:.1f} KB.")
+    print(f"Tessera has {len(trees.files(tree))} files, {trees.total(tree) / 1024:.1f} KB.")
     install_tree(board, facts, found, tree, profile, options.dry_run, options.py)
 
 

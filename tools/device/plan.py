@@ -14,7 +14,7 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.build import built
+from tools.build import trees
 from tools.device.board import ON_DEVICE, RESET
 
 MAIN = "/main.py"
@@ -119,7 +119,7 @@ def install(tree, profile, facts, found):
     tree: the folder of tools.build; profile: the name for /data/board, or None to keep the old
     name; facts: the board's Facts; found: path -> Entry of HOMES and /main.py.
     """
-    wanted = built.files(tree)
+    wanted = trees.files(tree)
     main = wanted.pop(MAIN)
     stale = [path for path in found if path not in wanted and path != MAIN]
     stale = stale_files(stale, found, wanted)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hal.keymap import labels_of
 from sim.board import load_profile
-from tools.build import legend
+from tools.build import source_map
 from tools.device import install, play, visit
 from tools.device.board import Board
 from tools.device.play import Notes
@@ -91,7 +91,7 @@ class Readings(NamedTuple):
     profile    the board's name; is_frozen: whether Tessera is in its firmware
     reset_ms   the time that the firmware takes after a reset, or None
     notes      Notes of every game, each in its own session; matches: those of one session
-    names      the legend for its tracebacks, as tools.build.legend reads it
+    names      the source map for its tracebacks, as tools.build.source_map reads it
     """
 
     of: str
@@ -119,6 +119,6 @@ def take(port, games, options):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
             with Board(port) as board:
                 mhz = clock_mhz(board)
-        names = legend.read(legend.path(tree)) if tree else {}
+        names = source_map.read(source_map.path(tree)) if tree else {}
     of = f"{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz"
     return Readings(of, profile, tree is None, reset_ms, notes, matches, names)

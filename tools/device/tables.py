@@ -1,6 +1,6 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
-from tools.build import legend
+from tools.build import source_map
 from tools.device.play import BEFORE, LEVEL
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
@@ -211,4 +211,4 @@ def report(taken):
     for told in (heap, keys, paint, frames, waits, lessons, bots):
         lines += told(notes)
     lines += matches(taken.matches) + checks(notes)
-    return lines + failures(notes, lambda text: legend.translate(text, taken.names))
+    return lines + failures(notes, lambda text: source_map.translate(text, taken.names))

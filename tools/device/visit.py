@@ -11,7 +11,7 @@ import sys
 import time
 
 from sim.command import UsageError
-from tools.build import building, carried
+from tools.build import building, pack_languages
 from tools.device import install
 from tools.device import plan as flash_plan
 from tools.device.board import Board
@@ -56,7 +56,7 @@ def installed(board, facts, folder):
     if not flash_plan.is_installed(facts.main, found):
         raise UsageError("Tessera is not on this board; python -m tools.flash puts it there")
     profile = _remembered(facts, "choose with its keys, or run python -m tools.flash --board NAME")
-    languages = carried.remembered(facts.languages)
+    languages = pack_languages.remembered(facts.languages)
     print("Building, to compare it with the board: half a minute ...", flush=True)
     for name in (profile, building.ANY):
         tree = building.build(name, out=folder / name, languages=languages)
@@ -68,7 +68,7 @@ def installed(board, facts, folder):
 def _frozen(facts):
     """Return the profile of a board with Tessera in its firmware. Raises UsageError."""
     profile, sources = facts.frozen
-    languages = carried.remembered(facts.languages)
+    languages = pack_languages.remembered(facts.languages)
     found, _ = board_folder.modules(profile, languages)
     if sources != board_folder.fingerprint(found):
         raise UsageError(

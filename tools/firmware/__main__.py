@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from sim.command import UsageError, one_of
-from tools.build import building, carried
+from tools.build import building, pack_languages
 from tools.common.cli import Parser, run
 from tools.firmware import checkout, image
 
@@ -28,10 +28,10 @@ def main(arguments):
     parser.add_argument("--board", default="RPI_PICO", metavar="NAME", help="as MicroPython's")
     names = ", ".join(building.choices())
     parser.add_argument("--profile", default=building.ANY, metavar="NAME", help=f"one of {names}")
-    parser.add_argument("--lang", metavar="CODES", help=carried.HELP)
+    parser.add_argument("--lang", metavar="CODES", help=pack_languages.HELP)
     options = parser.parse_args(arguments)
     one_of("profile", options.profile, building.choices())
-    languages = carried.chosen(options.lang)
+    languages = pack_languages.chosen(options.lang)
     if not options.micropython:
         raise UsageError("which MicroPython? Say MICROPYTHON=path/to/a/checkout")
     source = Path(options.micropython).expanduser().resolve()
@@ -40,7 +40,7 @@ def main(arguments):
     print(f"MicroPython {version} for {options.board} with {options.profile}: takes minutes.")
     if version not in checkout.PROVED:
         print(f"This version was not tried. Known to work: {', '.join(checkout.PROVED)}.")
-    print("Languages: " + ", ".join(map(carried.name, languages)))
+    print("Languages: " + ", ".join(map(pack_languages.name, languages)))
     built = image.firmware(source, options.board, options.profile, languages)
     for line in built:
         print(line)

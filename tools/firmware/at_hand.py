@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sim.command import UsageError
-from tools.build import building, carried
+from tools.build import building, pack_languages
 from tools.device.install import OLDEST
 from tools.firmware import board_folder, uf2
 from tools.firmware import image as image_of
@@ -51,7 +51,8 @@ class Image(NamedTuple):
         micropython = self.build.partition("; ")[2]
         if not self.ours:
             return micropython
-        names = ", ".join(map(carried.name, carried.remembered(self.ours.languages) or ()))
+        codes = pack_languages.remembered(self.ours.languages) or ()
+        names = ", ".join(map(pack_languages.name, codes))
         return f"Tessera {self.ours.version} for {self.ours.profile} ({names}) in {micropython}"
 
 
@@ -110,7 +111,7 @@ def choose(images, profile, chip, machine=None, languages=None):
         for image in images
         if image.chip == chip
         and image.ours.profile in (profile, building.ANY)
-        and languages in (None, carried.remembered(image.ours.languages))
+        and languages in (None, pack_languages.remembered(image.ours.languages))
     ]
     fitting.sort(key=lambda i: (i.ours.profile != profile, i.machine != machine))
     for image in fitting:
@@ -123,8 +124,10 @@ def choose(images, profile, chip, machine=None, languages=None):
 def is_of_this_version(image):
     """Return whether an image has the modules of this checkout; it takes some seconds."""
     own = image.ours
-    languages = carried.remembered(own.languages) or ()
-    if own.version != building.version() or carried.written(languages).encode() != own.languages:
+    languages = pack_languages.remembered(own.languages) or ()
+    if own.version != building.version():
+        return False
+    if pack_languages.written(languages).encode() != own.languages:
         return False
     found, _ = board_folder.modules(own.profile, languages)
     return board_folder.fingerprint(found) == own.sources

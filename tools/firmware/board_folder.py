@@ -10,7 +10,7 @@ import shutil
 from pathlib import Path
 
 from sim.command import write_text
-from tools.build import building, carried, legend
+from tools.build import building, pack_languages, source_map
 from tools.firmware import room
 from tools.firmware.checkout import port_of
 
@@ -43,7 +43,7 @@ _NO_MANIFEST = 'include("$(PORT_DIR)/boards/manifest.py")\n'
 def modules(profile, languages=None):
     """Return the modules to freeze for a profile, path -> source, and the map of their lines.
 
-    They are joined and folded like those of a pack. Nothing of running from flash is among them.
+    They are bundled and folded like those of a pack. Nothing of running from flash is among them.
     profile: as tools.build names them; languages: see building.sources.
     """
     known = building.sources(languages)
@@ -52,11 +52,11 @@ def modules(profile, languages=None):
         for name in building.needed(profile, known)
         if not name.startswith(_RELINKING)
     }
-    joined = building.shipped(own)
-    found = {name.replace(".", "/") + ".py": text for name, text in joined.sources.items()}
+    bundled = building.shipped(own)
+    found = {name.replace(".", "/") + ".py": text for name, text in bundled.sources.items()}
     for path in (building.ROOT / "firmware" / "main.py", *sorted(OWN.glob("*.py"))):
         found[path.name] = path.read_text("utf-8")
-    return found, legend.text(own, joined)
+    return found, source_map.text(own, bundled)
 
 
 def fingerprint(found):
@@ -77,10 +77,10 @@ def mark(version, profile, codes, sources):
 
 
 def write_modules(profile, folder, languages=None):
-    """Write the modules to freeze into a new folder, and build/PROFILE.names for tools.crash."""
+    """Write the modules to freeze into a new folder, and build/PROFILE.map for tools.crash."""
     found, lines = modules(profile, languages)
-    write_text(legend.path(building.ROOT / "build" / profile), lines)
-    codes = carried.written(languages or carried.every())
+    write_text(source_map.path(building.ROOT / "build" / profile), lines)
+    codes = pack_languages.written(languages or pack_languages.every())
     sources = fingerprint(found)
     for name, text in found.items():
         target = folder / name

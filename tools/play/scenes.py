@@ -16,7 +16,7 @@ SCENES = {
             "language speed help confirm names turned brightness dim sound",
         ),
         ("stats", "app.shell.stats_screen.StatisticsScene", "rounds last"),
-        ("feats", "app.shell.stats_screen.Achievements", "first"),
+        ("achievements", "app.shell.stats_screen.Achievements", "first"),
         ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sim.choices import boards
 from sim.command import UsageError, one_of
-from tools.build import building, carried
+from tools.build import building, pack_languages
 from tools.common.cli import Parser, run
 from tools.firmware import checkout
 from tools.release import folder
@@ -32,7 +32,8 @@ def main(arguments):
     parser.add_argument("--version", required=True, metavar="X", help="as the sources say")
     parser.add_argument("--micropython", metavar="DIR", help="a checkout, for the firmware files")
     parser.add_argument("--boards", metavar="NAMES", help="only these, with commas")
-    parser.add_argument("--lang", default=carried.ALL, metavar="CODES", help="such as tr,en")
+    every = pack_languages.ALL
+    parser.add_argument("--lang", default=every, metavar="CODES", help="such as tr,en")
     options = parser.parse_args(arguments)
     names = options.boards.split(",") if options.boards else building.choices()
     for name in names:
@@ -45,7 +46,7 @@ def main(arguments):
     profiles = [name for name in names if name in boards()] if source else []
     if source and not profiles:
         raise UsageError("firmware files are for one display each; name some with --boards")
-    release = folder.Release(options.version, carried.read(options.lang), source, _BOARD)
+    release = folder.Release(options.version, pack_languages.read(options.lang), source, _BOARD)
     out = release.write(names, profiles)
     files = [path for path in out.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files)

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 from sim.command import UsageError, write_text
-from tools.build import building, carried, mip
+from tools.build import building, mip, pack_languages
 from tools.firmware import image
 from tools.release import licences, page
 from tools.web import interpreter, site
@@ -56,7 +56,7 @@ class Release:
             shutil.copytree(mip.write_folder(name, self._languages), new / "packs" / name)
         if profiles:
             self._firmware(new / "firmware", profiles)
-        codes = ", ".join(map(carried.name, self._languages))
+        codes = ", ".join(map(pack_languages.name, self._languages))
         write_text(new / "index.html", page.text(new, self.version, codes))
         write_text(new / "SHA256SUMS", sums(new))
         shutil.rmtree(OUT, ignore_errors=True)

@@ -155,8 +155,9 @@ def rows(templates, language):
         table["HELP_ADVICE"],
     ):
         yield "shell", "row", table["MENU_HELP"], value, True
-    for feat in [feat for game in GAMES for feat in named(area(game + "_setup"), "FEAT_")]:
-        yield "shell", "row", feat, "★", False
+    for game in GAMES:
+        for achievement in named(area(game + "_setup"), "ACHIEVEMENT_"):
+            yield "shell", "row", achievement, "★", False
     for label, values in changed:
         for value in values:
             yield "shell", "row", shell[label].format(5), value, True

@@ -19,7 +19,7 @@ from hal.contract import KEY_NAMES
 from sim import choices, keyboard, limits
 from sim.board import load_profile
 from sim.command import UsageError
-from tools.build import building, carried, stamp
+from tools.build import building, pack_languages, stamp
 from tools.web import icon, interpreter
 
 OUT = building.ROOT / "build" / "web"
@@ -138,7 +138,7 @@ def _site(rom):
         "boards": [_board(name) for name in choices.boards()],
         "games": list(GAMES),
         "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
-        "languages": [[code, carried.name(code)] for code in choices.languages()],
+        "languages": [[code, pack_languages.name(code)] for code in choices.languages()],
         "texts": _texts(),
     }
 

@@ -168,7 +168,7 @@ class MatchEnd(results.MatchEnd):
 
     best_text = ids.BEST_HAND
 
-    def feat(self, points, what):
+    def win_text(self, points, what):
         """Return a win as a sum: the points of its combinations, and how often they count."""
         return fill(ids.BILL_SUM, points // what, what, points)
 

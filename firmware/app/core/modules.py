@@ -7,7 +7,7 @@ def load_module(package, name):
     """Return the module `package.name`, imported if it is not loaded yet.
 
     It is for names that are known at run time only, such as "app." + game. From a `name` that is
-    written in the call, tools/build/join.py sees which modules must keep their names.
+    written in the call, tools/build/bundle.py sees which modules must keep their names.
     """
     # With a list of names to import, even an unused one, __import__ returns the last module of
     # a dotted name; without, the first.

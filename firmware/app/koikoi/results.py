@@ -206,7 +206,7 @@ class MatchEnd(results.MatchEnd):
 
     best_text = ids.BEST_MONTH
 
-    def feat(self, points, what):
+    def win_text(self, points, what):
         """Return the name of a yaku, or that it was a lucky hand."""
         return t(ids.BILL_LUCKY) if what < 0 else yaku_name(what)
 

@@ -124,6 +124,6 @@ class MatchEnd(results.MatchEnd):
 
     best_text = ids.BEST_ROUND
 
-    def feat(self, points, what):
+    def win_text(self, points, what):
         """Return a finish in words."""
         return bill_text(what)

@@ -84,7 +84,7 @@ class StatisticsScene(ListScene):
         offered = achievements_of(self._texts)
         has = sum([statistics.achievements >> number & 1 for number in offered])
         count = "%d/%d" % (has, len(offered))
-        rows.append(opens(t(ids.FEATS), self._open_achievements, value=count))
+        rows.append(opens(t(ids.ACHIEVEMENTS), self._open_achievements, value=count))
         if statistics.groups:
             rows.append(opens(t(ids.STATISTICS_RESET), self._ask_reset))
         return rows
@@ -153,7 +153,7 @@ class Achievements(ListScene):
 
     def heading(self):
         """Return the title."""
-        return t(ids.FEATS)
+        return t(ids.ACHIEVEMENTS)
 
     def items(self):
         """Return the rows."""
@@ -161,12 +161,12 @@ class Achievements(ListScene):
 
     def _item(self, number):
         tick = "★" if self._statistics.achievements >> number & 1 else "–"
-        return Item(self._texts.find("FEAT_" + str(number)), lambda: tick)
+        return Item(self._texts.find("ACHIEVEMENT_" + str(number)), lambda: tick)
 
 
 def achievements_of(texts):
     """Return the numbers of the achievements that a game has texts for."""
-    return [number for number in range(ACHIEVEMENTS) if texts.find("FEAT_" + str(number))]
+    return [number for number in range(ACHIEVEMENTS) if texts.find("ACHIEVEMENT_" + str(number))]
 
 
 def _anew(store, game):

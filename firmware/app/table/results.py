@@ -235,7 +235,7 @@ class MatchEnd(Scene):
 
     best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
 
-    def feat(self, points, what):
+    def win_text(self, points, what):
         """Return in words what the greatest win is, as `view.best` has it."""
         raise NotImplementedError
 
@@ -272,7 +272,7 @@ class MatchEnd(Scene):
             y += layout.END_STEP + (layout.END_GAP if won else 0)
         if self.best_text >= 0 and view.best:
             points, round_no, seat, what = view.best
-            values = (self.feat(points, what), painter.names[seat], round_no, points)
+            values = (self.win_text(points, what), painter.names[seat], round_no, points)
             text = fill(ids.BEST if canvas.mono else self.best_text, *values)
             x, y, w = layout.END_BEST
             font = layout.FONT_PAGE

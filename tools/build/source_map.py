@@ -1,4 +1,4 @@
-"""Maps lines of joined modules to lines of the source, in build/NAME.names."""
+"""Maps lines of bundled modules to lines of the source, in build/NAME.map."""
 
 import re
 from pathlib import Path
@@ -12,22 +12,22 @@ _ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
 
 
 def path(tree):
-    """Return the path of the legend of a built tree."""
-    return tree.with_name(tree.name + ".names")
+    """Return the path of the source map of a tree."""
+    return tree.with_name(tree.name + ".map")
 
 
-def text(known, joined):
-    """Return the text of a legend: the source of each line of the compiled modules.
+def text(known, bundled):
+    """Return the text of a source map: the source of each line of the compiled modules.
 
     It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
     comes from line 34 of that file, and the name run_2 is run in the source.
     """
     files = {dotted(name): file for name, file in known.items()}
     rows = []
-    for home in joined.sources:
-        names = joined.renamed.get(home, {})
+    for home in bundled.sources:
+        names = bundled.renamed.get(home, {})
         row = [home]
-        for line, (module, was) in joined.lines[home].items():
+        for line, (module, was) in bundled.lines[home].items():
             file = files.get(module, _ROOT / (module.replace(".", "/") + ".py"))
             row.append(f"{line}={file.relative_to(_ROOT).as_posix()}:{was}")
         row += [f"{new}={was}" for new, was in sorted(names.items()) if new != was]
@@ -36,7 +36,7 @@ def text(known, joined):
 
 
 def read(file):
-    """Return the contents of build/NAME.names. Raises UsageError.
+    """Return the contents of build/NAME.map. Raises UsageError.
 
     The result is a dict: module -> dict of line or name in it -> line or name in the source.
     """

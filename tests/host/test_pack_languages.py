@@ -1,4 +1,4 @@
-"""A build carries the languages that it is asked for, and offers no others."""
+"""A build has the languages that it is asked for, and offers no others."""
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 
@@ -24,7 +24,7 @@ from tests.host.flash_rig import (
     tree_of,
 )
 from tools import letters
-from tools.build import building, built, carried, pack
+from tools.build import building, pack, pack_languages, trees
 from tools.device import install
 from tools.firmware import board_folder
 
@@ -58,22 +58,22 @@ def largest(count):
         start = f"app/texts/{code}/"
         return sum(known[name].stat().st_size for name in known if name.startswith(start))
 
-    others = [code for code in carried.every()[1:] if code not in own_letters()]
+    others = [code for code in pack_languages.every()[1:] if code not in own_letters()]
     others.sort(key=size, reverse=True)
-    return carried.read(",".join(["en", *others[:count]]))
+    return pack_languages.read(",".join(["en", *others[:count]]))
 
 
 # The question -----------------------------------------------------------------------------------
 
 
 def test_english_is_always_there_and_comes_first():
-    assert carried.every()[0] == "en" and set(carried.every()) == set(languages())
-    assert carried.read("it") == carried.read("it, en") == ("en", "it")
-    assert carried.read("en") == ("en",)
-    assert carried.read("all") == carried.every()
+    assert pack_languages.every()[0] == "en" and set(pack_languages.every()) == set(languages())
+    assert pack_languages.read("it") == pack_languages.read("it, en") == ("en", "it")
+    assert pack_languages.read("en") == ("en",)
+    assert pack_languages.read("all") == pack_languages.every()
     for wrong in ("", "xx", "en,xx", "en,all", "en,,it"):
         with pytest.raises(UsageError):
-            carried.read(wrong)
+            pack_languages.read(wrong)
 
 
 @pytest.mark.parametrize(
@@ -90,20 +90,21 @@ def test_english_is_always_there_and_comes_first():
     ],
 )
 def test_the_default_is_english_and_the_language_of_the_locale(locale, codes):
-    assert carried.by_default(locale) == codes
+    assert pack_languages.by_default(locale) == codes
 
 
-def test_a_board_says_what_it_carries():
-    assert carried.remembered(None) is None
-    assert carried.remembered(b"en,it\n") == ("en", "it")
-    assert carried.remembered(b"en,xx\n") == ("en",), "of a newer version"
-    assert carried.remembered(carried.written(carried.every()).encode()) == carried.every()
+def test_a_board_names_its_languages():
+    assert pack_languages.remembered(None) is None
+    assert pack_languages.remembered(b"en,it\n") == ("en", "it")
+    assert pack_languages.remembered(b"en,xx\n") == ("en",), "of a newer version"
+    every = pack_languages.every()
+    assert pack_languages.remembered(pack_languages.written(every).encode()) == every
 
 
 def test_every_language_has_a_name():
-    names = {carried.name(code) for code in carried.every()}
-    assert len(names) == len(carried.every()) and names >= {"English", "Italiano"}
-    assert not names & set(carried.every())
+    names = {pack_languages.name(code) for code in pack_languages.every()}
+    assert len(names) == len(pack_languages.every()) and names >= {"English", "Italiano"}
+    assert not names & set(pack_languages.every())
 
 
 # The modules of a choice ------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def test_every_language_has_a_name():
 
 def test_the_modules_of_a_choice():
     whole = building.sources()
-    assert texts_of(whole) == set(languages()) and listed(whole) == carried.every()
+    assert texts_of(whole) == set(languages()) and listed(whole) == pack_languages.every()
     for codes in (("en",), ("en", "it")):
         known = building.sources(codes)
         assert listed(known) == codes and texts_of(known) == set(codes)
@@ -128,16 +129,16 @@ def english(tmp_path_factory):
     return building.build(LARGEST, out=folder / "tree", languages=("en",))
 
 
-def test_a_tree_carries_them_and_says_so(tmp_path, english):
-    assert (english / built.LANGUAGES).read_text() == "en\n"
-    assert texts_of(built.modules(english, building.sources())) == {"en"}
+def test_a_tree_names_its_languages(tmp_path, english):
+    assert (english / trees.LANGUAGES).read_text() == "en\n"
+    assert texts_of(trees.modules(english, building.sources())) == {"en"}
     source = building.build(BOARD, as_source=True, out=tmp_path / "source", languages=("en", "it"))
-    assert (source / built.LANGUAGES).read_text() == "en,it\n"
+    assert (source / trees.LANGUAGES).read_text() == "en,it\n"
     folders = [path.name for path in (source / "lib" / "app" / "texts").iterdir()]
     assert set(folders) & set(languages()) == {"en", "it"}
 
 
-def test_a_firmware_carries_them_and_says_so(tmp_path):
+def test_a_firmware_names_its_languages(tmp_path):
     board_folder.write_modules(BOARD, tmp_path, ("en",))
     assert runpy.run_path(str(tmp_path / board_folder.BUILD_MODULE))["LANGUAGES"] == b"en"
     names = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")]
@@ -160,7 +161,7 @@ print(LANGUAGES, settings.language, settings.speed, settings.trouble)
 """
 
 
-def test_settings_in_a_language_that_is_not_carried(tmp_path):
+def test_settings_in_a_language_that_the_pack_lacks(tmp_path):
     out = tmp_path / "tree"
     tree = building.build(BOARD, as_source=True, out=out, languages=("en",))
     saved = b'{"version":1,"language":"it","speed":"fast"}'
@@ -173,8 +174,8 @@ def test_settings_in_a_language_that_is_not_carried(tmp_path):
 
 def kilobytes(tree):
     """Return the size of a tree in blocks."""
-    sizes = {name: path.stat().st_size for name, path in built.files(tree).items()}
-    return built.flash_blocks(sizes) * built.BLOCK // 1024
+    sizes = {name: path.stat().st_size for name, path in trees.files(tree).items()}
+    return trees.flash_blocks(sizes) * trees.BLOCK // 1024
 
 
 def test_english_and_any_two_more_keep_within_their_limit(tmp_path):
@@ -205,8 +206,8 @@ def asked(tmp_path, monkeypatch):
 
     def build(board, as_source=False, languages=None):
         found.append(languages)
-        text = carried.written(languages).encode()
-        return tree_of(tmp_path / "tree", {**FILES, built.LANGUAGES: text})
+        text = pack_languages.written(languages).encode()
+        return tree_of(tmp_path / "tree", {**FILES, trees.LANGUAGES: text})
 
     monkeypatch.setattr(building, "up_to_date", build)
     return found

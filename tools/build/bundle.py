@@ -1,12 +1,12 @@
-"""Joins modules that are loaded together into one module, before tools.build compiles them.
+"""Bundles modules that are loaded together into one module, before tools.build compiles them.
 
 On the chip each module costs time and heap besides its contents: three interned strings that are
 never freed, a dict with an entry for each import, and a search for each part of a dotted name. So
-`join` puts modules into some others, the ENTRIES. The code is in the order in which importing
+`bundle` puts modules into some others, the ENTRIES. The code is in the order in which importing
 would have run it. An imported name becomes the name of the thing itself, and two things with the
 same name get different names. Other modules then import from the entry.
 
-A module that an entry imports in its own body, directly or indirectly, is joined into it if
+A module that an entry imports in its own body, directly or indirectly, is bundled into it if
 
 * it belongs to the entry's packages, is not an entry, and is imported neither by a computed name
   nor by main.py;
@@ -18,7 +18,7 @@ A module that an entry imports in its own body, directly or indirectly, is joine
 A layout takes in its art and fonts, unless other layouts need them too.
 
 A module stays in memory as long as anything in it does. So modules that are unloaded while a table
-is open (app/core/unloading.py) must not be joined with modules that the table needs.
+is open (app/core/unloading.py) must not be bundled with modules that the table needs.
 """
 
 import ast
@@ -70,17 +70,17 @@ ENTRIES = {
 _OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
 
 
-class Joined(NamedTuple):
+class Bundled(NamedTuple):
     """A program of fewer modules: their sources, and where modules, names and lines are now."""
 
     sources: dict  # dotted name -> source
-    homes: dict  # joined module -> its entry
+    homes: dict  # bundled module -> its entry
     renamed: dict  # entry -> dict of name -> its name in the module that defines it
-    lines: dict  # module -> dict of line -> (module, line) before joining
+    lines: dict  # module -> dict of line -> (module, line) before bundling
 
 
-def join(sources, guests):
-    """Return a program with fewer modules, a Joined.
+def bundle(sources, guests):
+    """Return a program with fewer modules, a Bundled.
 
     sources: dict of dotted name -> source; guests: the same, modules that import from the program;
     only their imports are changed.
@@ -88,29 +88,29 @@ def join(sources, guests):
     known = {**sources, **guests}
     modules = {name: Module(name, source, known) for name, source in sources.items()}
     homes = homes_of(modules)
-    wholes = {home: _Whole(home, modules, homes) for home in sorted(set(homes.values()))}
-    joined = {}
+    bundles = {home: _Bundle(home, modules, homes) for home in sorted(set(homes.values()))}
+    bundled = {}
     lines = {}
     for name, source in known.items():
         if name not in homes:
-            text, origins = wholes[name].source() if name in wholes else (source, None)
-            is_as_read = name in modules and name not in wholes
+            text, origins = bundles[name].source() if name in bundles else (source, None)
+            is_as_read = name in modules and name not in bundles
             module = modules[name] if is_as_read else Module(name, text, known)
-            joined[name], kept = _reach(module, homes, wholes)
+            bundled[name], kept = _reach(module, homes, bundles)
             lines[name] = {
                 line: origins[was] if origins else (name, was)
                 for line, was in kept.items()
                 if origins is None or was in origins
             }
-    renamed = {home: whole.renamed() for home, whole in wholes.items()}
-    return Joined(joined, homes, renamed, lines)
+    renamed = {home: one.renamed() for home, one in bundles.items()}
+    return Bundled(bundled, homes, renamed, lines)
 
 
 # Which modules go where -----------------------------------------------------------------------
 
 
 def homes_of(modules):
-    """Return the entries of the joined modules: name -> entry. modules: name -> Module."""
+    """Return the entries of the bundled modules: name -> entry. modules: name -> Module."""
     homes = {}
     fixed = _OF_MAIN | set(ENTRIES)
     fixed |= {name for module in modules.values() for name in module.objects}
@@ -142,7 +142,7 @@ def _computed(modules):
     """Return a function that says whether a name is one of those that the program computes.
 
     Screen classes are given to the loaders as variables. All else that is given as a variable
-    is never joined: the texts, and scenes that are imported in functions.
+    is never bundled: the texts, and scenes that are imported in functions.
     """
     found = [pattern for one in modules.values() for _, pattern in one.computed_imports()]
     patterns = {pattern for pattern in found if not pattern.endswith(ANY)}
@@ -165,14 +165,14 @@ def imported_by(names, modules, homes):
     return reached(names, imported)
 
 
-# Joining --------------------------------------------------------------------------------------
+# Bundling -----------------------------------------------------------------------------------
 
 
-class _Whole:
-    """The module that an entry and the modules joined into it, its parts, become.
+class _Bundle:
+    """The module that an entry and the modules bundled into it, its parts, become.
 
     Each name that the body of a part binds has an origin: (module, name) of its definition. For an
-    import, that is the definition of the imported name. Each origin has one name in the whole.
+    import, that is the definition of the imported name. Each origin has one name in the bundle.
     """
 
     def __init__(self, home, modules, homes):
@@ -229,22 +229,22 @@ class _Whole:
         return self.origin(part.name, name) if is_ours else None
 
     def name_of(self, module, name):
-        """Return the name in the whole for a name of a part."""
+        """Return the name in the bundle for a name of a part."""
         origin = self.origin(module, name)
         assert origin, f"{name} of {module} is a module, and is no more"
         return self._names[origin]
 
     def node_name(self, part, node):
-        """Return the name in the whole for a node of a part; None if it belongs to no part."""
+        """Return the name in the bundle for a node of a part; None if it belongs to no part."""
         origin = self.meant(part, node)
         return self._names[origin] if origin else None
 
     def renamed(self):
-        """Return a dict: name in the whole -> name in the module that defines it."""
+        """Return a dict: name in the bundle -> name in the module that defines it."""
         return {new: origin[1] or _last(origin[0]) for origin, new in self._names.items()}
 
     def source(self):
-        """Return the source of the whole, and a dict: line -> (module, line in that module)."""
+        """Return the source of the bundle, and a dict: line -> (module, line in that module)."""
         seen = set()
         body = []
         modules = {}  # statement -> the module that it comes from
@@ -297,28 +297,28 @@ class _Changing(ast.NodeTransformer):
 
 
 class _Taking(_Changing):
-    """Changes the syntax tree of a part into its tree in the whole."""
+    """Changes the syntax tree of a part into its tree in the bundle."""
 
-    def __init__(self, whole, part, seen):
-        self._whole = whole
+    def __init__(self, bundle, part, seen):
+        self._bundle = bundle
         self._part = part
-        self._seen = seen  # names that the whole has imported
+        self._seen = seen  # names that the bundle has imported
         self._is_inner = False
 
     def visit_Name(self, node):
         if node in self._part.scopes:  # names in annotations are not in `scopes`
-            node.id = self._whole.node_name(self._part, node) or node.id
+            node.id = self._bundle.node_name(self._part, node) or node.id
         return node
 
     def visit_Attribute(self, node):
         if node.value in self._part.scopes:
-            name = self._whole.node_name(self._part, node)
+            name = self._bundle.node_name(self._part, node)
             if name:
                 return ast.Name(name, node.ctx)
         return self.generic_visit(node)
 
     def visit_Global(self, node):
-        node.names = [self._whole.name_of(self._part.name, name) for name in node.names]
+        node.names = [self._bundle.name_of(self._part.name, name) for name in node.names]
         return node
 
     def visit_FunctionDef(self, node):
@@ -328,7 +328,7 @@ class _Taking(_Changing):
         return self._made(node)
 
     def _made(self, node):
-        name = self._whole.node_name(self._part, node)
+        name = self._bundle.node_name(self._part, node)
         was_inner, self._is_inner = self._is_inner, True
         self.generic_visit(node)
         self._is_inner = was_inner
@@ -339,10 +339,10 @@ class _Taking(_Changing):
         """Leave out imports of parts, and in a module's body those that came before."""
         stay = []
         for alias in node.names:
-            if self._part.brought(node, alias).module in self._whole.modules:
+            if self._part.brought(node, alias).module in self._bundle.modules:
                 continue
             if not self._is_inner:
-                name = self._whole.name_of(self._part.name, alias.asname or alias.name)
+                name = self._bundle.name_of(self._part.name, alias.asname or alias.name)
                 if name in self._seen:
                     continue
                 self._seen.add(name)
@@ -352,14 +352,14 @@ class _Taking(_Changing):
         return node if stay else ast.Pass()
 
 
-def _reach(module, homes, wholes):
-    """Return a module's source with imports from joined modules changed to their entries.
+def _reach(module, homes, bundles):
+    """Return a module's source with imports from bundled modules changed to their entries.
 
     The second value is a dict: number of a line -> its number before.
     """
     lost = module.objects & set(homes)
     assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
-    tree = _Reaching(module, homes, wholes).visit(module.tree)
+    tree = _Reaching(module, homes, bundles).visit(module.tree)
     text = unparse(tree)
     pairs = zip(statements(ast.parse(text)), statements(tree), strict=True)
     return text, {new.lineno: old.lineno for new, old in pairs if hasattr(old, "lineno")}
@@ -368,23 +368,23 @@ def _reach(module, homes, wholes):
 class _Reaching(_Changing):
     """Changes a module's imports to the modules in which the names are now."""
 
-    def __init__(self, module, homes, wholes):
+    def __init__(self, module, homes, bundles):
         self._module = module
         self._homes = homes
-        self._wholes = wholes
+        self._bundles = bundles
 
     def visit_Attribute(self, node):
         module = self._module.module_of(node.value)
         home = self._homes.get(module, module)
-        if home in self._wholes:
-            node.attr = self._wholes[home].name_of(module, node.attr)
+        if home in self._bundles:
+            node.attr = self._bundles[home].name_of(module, node.attr)
             return node
         return self.generic_visit(node)
 
     def _imports(self, node):
         """Return a separate import for each name, if one of them has moved."""
         origins = [self._module.brought(node, alias) for alias in node.names]
-        if not any(self._homes.get(module, module) in self._wholes for module, _ in origins):
+        if not any(self._homes.get(module, module) in self._bundles for module, _ in origins):
             return node
         new = []
         for alias, (module, attribute) in zip(node.names, origins, strict=True):
@@ -392,8 +392,8 @@ class _Reaching(_Changing):
             home = self._homes.get(module, module)
             if attribute is None:
                 home, _, name = home.rpartition(".")
-            elif home in self._wholes:
-                name = self._wholes[home].name_of(module, attribute)
+            elif home in self._bundles:
+                name = self._bundles[home].name_of(module, attribute)
             else:
                 name = attribute
             known_as = local if local != name else None

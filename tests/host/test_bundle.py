@@ -1,4 +1,4 @@
-"""Joined modules do what they did one by one, and every board's program finds all its names."""
+"""Bundled modules do what they did one by one, and every board's program finds all its names."""
 
 import ast
 import sys
@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.host import micropython
-from tools.build import building, join, legend, rewriting
+from tools.build import building, bundle, rewriting, source_map
 from tools.build.program import Module
 
 PROGRAM = {
@@ -90,33 +90,33 @@ def ran(sources, tmp_path, monkeypatch):
     return said
 
 
-def test_a_joined_program_says_what_it_said(tmp_path, monkeypatch):
-    joined = join.join(PROGRAM, {})
-    assert joined.homes == {
+def test_a_bundled_program_says_what_it_said(tmp_path, monkeypatch):
+    bundled = bundle.bundle(PROGRAM, {})
+    assert bundled.homes == {
         "engine.okey.tiles": "engine.okey.state",
         "engine.okey.score": "engine.okey.state",
         "engine.okey.deal": "engine.okey.state",
     }
-    assert set(joined.sources) == set(PROGRAM) - set(joined.homes)
+    assert set(bundled.sources) == set(PROGRAM) - set(bundled.homes)
     before = ran(PROGRAM, tmp_path / "before", monkeypatch)
-    assert before == ran(joined.sources, tmp_path / "after", monkeypatch)
+    assert before == ran(bundled.sources, tmp_path / "after", monkeypatch)
     assert before[0][0] == 6 + 5 + 3 + 7 + 100
 
 
 def test_renamed_names_are_reported():
-    names = join.join(PROGRAM, {}).renamed["engine.okey.state"]
+    names = bundle.bundle(PROGRAM, {}).renamed["engine.okey.state"]
     other = {new: was for new, was in names.items() if new != was}
     assert sorted(other.values()) == ["KINDS", "_STEP"]
 
 
 def test_a_module_that_is_used_as_an_object_stays_one():
     used = {**PROGRAM, "engine.okey.bot": "from engine.okey import score\nSCORE = score\n"}
-    assert "engine.okey.score" not in join.join(used, {}).homes
+    assert "engine.okey.score" not in bundle.bundle(used, {}).homes
 
 
 def test_a_module_that_is_loaded_by_a_computed_name_stays_one():
     loads = "from engine.games import load\nload(game, 'score')\n"
-    assert "engine.okey.score" not in join.join({**PROGRAM, "app.core.match": loads}, {}).homes
+    assert "engine.okey.score" not in bundle.bundle({**PROGRAM, "app.core.match": loads}, {}).homes
 
 
 def test_a_module_that_would_run_too_early_stays_outside():
@@ -128,30 +128,30 @@ def test_a_module_that_would_run_too_early_stays_outside():
         "engine.okey.bot": "from engine.okey.view import B\n",
         "engine.okey.view": "B = 2",
     }
-    assert join.join(program, {}).homes == {"engine.okey.view": "engine.okey.bot"}
+    assert bundle.bundle(program, {}).homes == {"engine.okey.view": "engine.okey.bot"}
 
 
 def test_a_layout_takes_in_what_it_draws_with_if_there_is_no_other():
     program = {"app.okey.square": "from app.okey import art\nart.A", "app.okey.art": "A = 1"}
-    assert join.join(program, {}).homes == {"app.okey.art": "app.okey.square"}
+    assert bundle.bundle(program, {}).homes == {"app.okey.art": "app.okey.square"}
     program["app.okey.wide"] = program["app.okey.square"]
     program["app.okey.table"] = "from app.okey import art\nTable = art.A"
-    assert join.join(program, {}).homes == {}
+    assert bundle.bundle(program, {}).homes == {}
 
 
 def test_guests_find_what_was_taken_in_and_change_nothing():
     guest = "from engine.okey import score\nfrom engine.okey.tiles import KINDS\nscore._STEP\n"
-    joined = join.join(PROGRAM, {"sim.guest": guest})
-    alone = join.join(PROGRAM, {})
-    assert {n: s for n, s in joined.sources.items() if n != "sim.guest"} == alone.sources
+    bundled = bundle.bundle(PROGRAM, {"sim.guest": guest})
+    alone = bundle.bundle(PROGRAM, {})
+    assert {n: s for n, s in bundled.sources.items() if n != "sim.guest"} == alone.sources
     names = {was: new for new, was in alone.renamed["engine.okey.state"].items() if new != was}
-    assert joined.sources["sim.guest"].split("\n") == [
+    assert bundled.sources["sim.guest"].split("\n") == [
         "from engine.okey import state as score",
         f"from engine.okey.state import {names['KINDS']} as KINDS",
         f"score.{names['_STEP']}",
     ]
     with pytest.raises(AssertionError, match=r"sim\.guest uses engine\.okey\.score"):
-        join.join(PROGRAM, {"sim.guest": "from engine.okey import score\nprint(score)\n"})
+        bundle.bundle(PROGRAM, {"sim.guest": "from engine.okey import score\nprint(score)\n"})
 
 
 def test_modules_with_conditional_imports_stay_outside():
@@ -162,7 +162,7 @@ def test_modules_with_conditional_imports_stay_outside():
         "engine.okey.kernel": "cover = 1",
         "engine.okey.plain": "cover = 2",
     }
-    assert join.join(program, {}).homes == {}
+    assert bundle.bundle(program, {}).homes == {}
 
 
 def own(board):
@@ -174,17 +174,17 @@ def own(board):
 def test_a_table_is_few_modules():
     """Those of a table that stay are chosen, objects, or there before it."""
     homes = building.shipped(own("waveshare_lcd13")).homes
-    assert set(homes.values()) <= set(join.ENTRIES)
+    assert set(homes.values()) <= set(bundle.ENTRIES)
     stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
     assert not stay & set(homes)
     assert len(homes) > 50
 
 
-def test_a_traceback_through_a_joined_module_can_be_read(tmp_path):
+def test_a_traceback_through_a_bundled_module_can_be_read(tmp_path):
     known = own("waveshare_lcd13")
-    path = tmp_path / "names"
-    path.write_text(legend.text(known, building.shipped(known)), "utf-8")
-    names = legend.read(path)
+    path = tmp_path / "map"
+    path.write_text(source_map.text(known, building.shipped(known)), "utf-8")
+    names = source_map.read(path)
     assert "app.koikoi.painter" not in names
     assert "app.koikoi.table" in names
     second = [(n, old) for meant in names.values() for n, old in meant.items() if n[-2:] == "_2"]
@@ -204,16 +204,16 @@ def on_purpose():
 
 
 def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
-    """A function that raises is added to a module that is joined, and runs on MicroPython."""
+    """A function that raises is added to a module that is bundled, and runs on MicroPython."""
     known = own("waveshare_lcd13")
     name = "engine/koikoi/score.py"
     assert building.shipped(known).homes["engine.koikoi.score"] == "engine.koikoi.state"
     source = known[name].read_text("utf-8") + ON_PURPOSE
     raising = tmp_path / "score.py"
     raising.write_text(source, "utf-8")
-    joined = building.shipped({**known, name: raising})
+    bundled = building.shipped({**known, name: raising})
     tree = tmp_path / "tree"
-    for module, text in joined.sources.items():
+    for module, text in bundled.sources.items():
         path = tree / (module.replace(".", "/") + ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -231,22 +231,22 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     )
     said = micropython.run(str(script))
     assert 'File "engine.koikoi.state", line ' in said
-    (tmp_path / "names").write_text(legend.text(known, joined), "utf-8")
-    found = legend.translate(said, legend.read(tmp_path / "names"))
+    (tmp_path / "map").write_text(source_map.text(known, bundled), "utf-8")
+    found = source_map.translate(said, source_map.read(tmp_path / "map"))
     line = source.split("\n").index('        raise ValueError("on purpose")') + 1
     assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 
 
 @pytest.fixture(scope="module", params=("waveshare_lcd13", building.ANY))
 def program(request):
-    """Return a board's joined modules: dict of name -> Module."""
+    """Return a board's bundled modules: dict of name -> Module."""
     sources = building.shipped(own(request.param)).sources
     return {name: Module(name, source, sources) for name, source in sources.items()}
 
 
 def test_no_module_of_a_board_imports_itself(program):
     for name, module in program.items():
-        assert name not in join.imported_by(module.early, program, {}), name
+        assert name not in bundle.imported_by(module.early, program, {}), name
 
 
 def test_every_name_of_a_board_is_where_it_is_imported_from(program):

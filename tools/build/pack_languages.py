@@ -1,6 +1,6 @@
-"""Chooses the languages that a build carries: English, and those that it is asked for.
+"""Chooses the languages of a pack: English, and those that are asked for.
 
-English is always carried: the application falls back to it if the settings name a language that
+English is always there: the application falls back to it if the settings name a language that
 is not there.
 """
 

@@ -1,4 +1,4 @@
-"""Lists the files of a built tree and their sizes, for the report of tools.build."""
+"""Lists the files of a tree, the folder that tools.build makes, and their sizes."""
 
 import os
 from pathlib import Path

@@ -1,9 +1,9 @@
-"""Looks whether this interpreter keeps things where the relinker expects them.
+"""Checks whether this interpreter keeps things where the relinker expects them.
 
 `before` reads only: it makes one of everything that is relinked, and each word of it has to be
 what the sources of the known versions say. `after` is called when the first relinking is done:
 what was made has to be relinked or untouched, and has to mean what it meant.
-docs/running-from-flash.md lists what is looked at.
+docs/running-from-flash.md lists what is checked.
 """
 
 # Viper takes a buffer or a number for a pointer.
@@ -25,11 +25,11 @@ _REFERS_AT = 12  # bytes into a function: its code; into a text: its bytes
 _LENGTH_AT = 8  # of a text
 _WAITING_WORDS = 12  # of a generator that waits, at least: one of them points into its code
 _POOL_HEAD = 24  # bytes
-_NAMES = 2  # of the newest pool are looked at
+_NAMES = 2  # of the newest pool are checked
 _HEAD = 1  # in the allocation table
 
 
-class Look:
+class LayoutCheck:
     """Checks the memory layout of the running interpreter."""
 
     def __init__(self, params, flash, blocks, marks, work, read, mark_stack):
