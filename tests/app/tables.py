@@ -77,13 +77,13 @@ def texts_of(canvas):
 def shouts_of(scene):
     """Return a list to which every word is added that is shown in very large letters."""
     words = []
-    paint = scene.painter.shout
+    show = scene.director.shout
 
     def shout(word, text):
         words.append(word)
-        paint(word, text)
+        return show(word, text)
 
-    scene.painter.shout = shout
+    scene.director.shout = shout
     return words
 
 

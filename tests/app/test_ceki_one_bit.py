@@ -1,5 +1,6 @@
 """The Ceki table on one bit: every row of pixels is used, and nothing touches another thing."""
 
+from app.table import panels
 from tests.app import rig, tables
 from tests.app.tables import ready
 
@@ -54,7 +55,7 @@ def test_a_dark_row_is_between_seats_stock_and_hand():
 def test_the_text_of_a_prompt_is_clear_of_its_frame():
     loop, scene = table(4)
     x, y, w, h = scene.painter.layout.PROMPT
-    scene.painter.prompt("Call ceki?", "4 X 2")
+    panels.prompt(scene.painter, "Call ceki?", "4 X 2")
     rows = [lit(loop.canvas, x + 1, row, w - 2, 1) for row in range(y, y + h)]
     assert rows[0] == rows[-1] == w - 2
     assert rows[1] == rows[-2] == 0 and rows.count(0) == 3  # and between heading and sentence

@@ -173,7 +173,7 @@ def test_a_card_just_taken_stays():
     assert scene.hand.under_cursor() == scene.view.taken
     rig.press(loop, "OK")
     assert len(done(scene)) == before
-    assert scene.painter.last == "Taken: throw another one"
+    assert scene.painter.bar.last == "Taken: throw another one"
 
 
 def test_a_card_taken_for_the_call_stays_too():
@@ -195,7 +195,7 @@ def test_before_a_throw_a_card_is_to_be_taken():
     before = len(done(scene))
     rig.press(loop, "DOWN OK")
     assert len(done(scene)) == before
-    assert scene.painter.last == "Take a card first"
+    assert scene.painter.bar.last == "Take a card first"
 
 
 def test_after_declining_the_status_says_what_a_call_would_wait_for():

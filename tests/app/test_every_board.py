@@ -6,7 +6,7 @@ from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
 from app.core.screens import CLASSES
-from app.table.painter import Painter
+from app.table.key_hints import KeyHints
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import t
@@ -100,24 +100,24 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
     """Nothing is drawn outside, and what OK and BACK do is always said."""
     said = []
     text = Canvas.text
-    keys_at = Painter.keys_at
+    draw = KeyHints.draw
 
     def noted(self, font, x, y, string, ink):
         right = text(self, font, x, y, string, ink)
         said.append((string, x, right - font.gap))
         return right
 
-    def measured(self, place, labels, pairs, *how):
+    def measured(self, place, pairs, *how):
         said.clear()
-        left_out = keys_at(self, place, labels, pairs, *how)
-        assert not said or (said[0][1] >= 0 and said[-1][2] <= self.canvas.width), said
+        left_out = draw(self, place, pairs, *how)
+        assert not said or (said[0][1] >= 0 and said[-1][2] <= loop.canvas.width), said
         words = [word[0] for word in said]
         for key, number in pairs:
-            if key in (OK, BACK) and not labels.get(key, HELD).endswith(HELD):
-                assert labels[key] in words and t(number) in words
+            if key in (OK, BACK) and not self.labels.get(key, HELD).endswith(HELD):
+                assert self.labels[key] in words and t(number) in words
         return left_out
 
-    Painter.keys_at = measured
+    KeyHints.draw = measured
     Canvas.text = noted
     try:
         for name in PROFILES:
@@ -129,6 +129,6 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
                 ready(loop)
                 press_for(loop, BACK)
     finally:
-        Painter.keys_at = keys_at
+        KeyHints.draw = draw
         Canvas.text = text
         catalog.use("en")

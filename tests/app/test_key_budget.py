@@ -173,7 +173,7 @@ def last_moves(name):
     """Show what happened last, with the cursor on the rack."""
     board = Board(name, THROWING, DISCARDING)
     shown = "Ali draws"
-    board.scene.painter.say(shown)
+    board.scene.painter.bar.say(shown)
     written = tables.texts_of(board.loop.canvas)
     board.press(F3 if board.has(F3) else BACK)
     assert shown in written

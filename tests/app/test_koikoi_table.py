@@ -262,7 +262,7 @@ def test_captured_cards_are_named_where_the_bar_has_room():
             drop("app.koikoi." + other)
         loop, scene = table(profile)
         ready(loop)
-        scene.painter.history.clear()
+        scene.painter.bar.history.clear()
         said = scene.director.text_of((events.CAPTURED, 1, bytes((29, cards.MOON))))
         assert said == "Aki takes moon with geese (8)", profile
         layout = scene.painter.layout
@@ -286,7 +286,7 @@ def test_the_last_two_moves_can_be_read_at_the_player_s_decisions():
         while shown(loop) != "MatchEnd":
             ready(loop)
             painter = scene.painter
-            if loop.scene is scene and len(painter.history) > 1:
+            if loop.scene is scene and len(painter.bar.history) > 1:
                 readable += _has_ink(loop.canvas, painter.layout.LAST, theme.SKY)
                 count += 1
             rig.press(loop, "OK")
@@ -310,9 +310,9 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
         ("Aki: koi-koi!", briefs[0]),
         ("Turned: poetry ribbon (1)", briefs[1]),
     ):
-        painter.say("Aki takes butterflies with blue ribbon (6)", *briefs)
+        painter.bar.say("Aki takes butterflies with blue ribbon (6)", *briefs)
         written = tables.texts_of(loop.canvas)
-        painter.say(last)
+        painter.bar.say(last)
         assert written[-1] == expected
 
 
@@ -325,9 +325,9 @@ def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
         drop("app.koikoi.wide")
         loop, scene = table("display_pack2", state=position((0, 4), (1, 12)))
         ready(loop)
-        history = scene.painter.history
+        history = scene.painter.bar.history
         history.clear()
-        scene.painter.say(before, brief)
+        scene.painter.bar.say(before, brief)
         rig.press(loop, "OK")
         ready(loop)
         assert history[:2] == [before, said]

@@ -23,7 +23,7 @@ def table_with_moves(game, name):
     loop, scene = tables.opened(game, {}, SEATS[game], SEED, profile=name)
     tables.ready(loop)
     moves = ["Move {}".format(number) for number in range(10)]
-    scene.painter.history[:] = moves
+    scene.painter.bar.history[:] = moves
     return loop, scene, list(reversed(moves))
 
 

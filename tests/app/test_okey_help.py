@@ -36,7 +36,7 @@ def test_the_distance_is_said_before_a_draw_at_level_count():
         _, scene = helped(level, DRAWN[:14], DRAWING)
         view = scene.view
         lacking = melds.distance(view.hand, view.joker)
-        assert scene.painter.last.startswith("%d away. " % lacking) == (level == "count")
+        assert scene.painter.bar.last.startswith("%d away. " % lacking) == (level == "count")
 
 
 def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
@@ -53,13 +53,13 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
             useful = melds.useful_draws(rest, view.joker)
             count = sum([view.live(one) for one in useful])
             said += ", %d help%s" % (count, "s" if count == 1 else "")
-        assert scene.painter.last == said, kind
-    assert said not in scene.painter.history
+        assert scene.painter.bar.last == said, kind
+    assert said not in scene.painter.bar.history
 
 
 def test_a_change_in_the_menu_is_followed_at_once():
     loop, scene = helped("count", DRAWN, DISCARDING)
-    assert " away" in scene.painter.last
+    assert " away" in scene.painter.bar.last
     scene.open_menu()
     loop.frame()
     rows = loop.scene.rows.items
@@ -69,7 +69,7 @@ def test_a_change_in_the_menu_is_followed_at_once():
         assert rows[at].value() == value
     rig.press(loop, "BACK")
     ready(loop)
-    assert " away" not in scene.painter.last
+    assert " away" not in scene.painter.bar.last
 
 
 def test_advice_comes_by_itself_and_places_the_cursor():

@@ -11,7 +11,7 @@ def test_the_dice_leave_what_is_said():
         ready(loop)
         painter = scene.painter
         x, y, _, _ = painter.layout.LAST
-        painter.say("Nil deals")
+        painter.bar.say("Nil deals")
         pixel = loop.canvas.frame_buffer.pixel
         before = [pixel(x + i, y + 3) for i in range(30)]
         painter.dice(3, 4, painter.layout.DICE_HOP)

@@ -265,7 +265,7 @@ def test_a_tile_just_taken_stays():
     assert scene.view.hand[taken] == 1 and scene.hand.under_cursor() == taken
     for _ in range(3):
         rig.press(loop, "F2")
-        assert scene.painter.last == t(ids.CANNOT_RETURN)
+        assert scene.painter.bar.last == t(ids.CANNOT_RETURN)
         assert len(scene.match.record.actions) == before
         assert scene.painter.rack.held == -1
 
@@ -370,7 +370,7 @@ def test_the_last_moves_can_be_read_again():
     ready(loop)
     rig.press(loop, "OK")
     ready(loop)
-    said = scene.painter.history[-1]
+    said = scene.painter.bar.history[-1]
     rig.press(loop, "BACK")
     assert shown(loop) == "ActionMenu"
     assert loop.scene.rows.items[0].label == "Last moves (B…)"
@@ -385,33 +385,34 @@ def test_the_last_moves_can_be_read_again():
 
 
 def test_key_hints_fit_on_the_screen():
-    from app.table.painter import Painter
+    from app.table.key_hints import KeyHints
 
     widths = []
-    keys_at = Painter.keys_at
+    draw = KeyHints.draw
 
-    def measured(self, place, labels, pairs, *how):
-        font = self.layout.FONT
-        shorts = [pair for pair in pairs if not labels.get(pair[0], HELD).endswith(HELD)]
-        known = [(labels[key], t(number)) for key, number in shorts]
-        gap = 3 if self.canvas.mono else 8
+    def measured(self, place, pairs, *how):
+        font = scene.painter.layout.FONT
+        canvas = scene.painter.canvas
+        shorts = [pair for pair in pairs if not self.labels.get(pair[0], HELD).endswith(HELD)]
+        known = [(self.labels[key], t(number)) for key, number in shorts]
+        gap = 3 if canvas.mono else 8
         width = sum([font.width(a) + font.width(b) + 7 + gap for a, b in known])
-        widths.append((width - gap, self.canvas.width, [b for _, b in known]))
-        return keys_at(self, place, labels, pairs, *how)
+        widths.append((width - gap, canvas.width, [b for _, b in known]))
+        return draw(self, place, pairs, *how)
 
-    Painter.keys_at = measured
+    KeyHints.draw = measured
     try:
         for profile in BOARDS:
             for keys in ("", "BACK", "BACK OK", "BACK OK OK", "OK", "BACK F1"):
-                loop, _ = table(profile, state=position(WINNING, DISCARDING))
+                loop, scene = table(profile, state=position(WINNING, DISCARDING))
                 ready(loop)
                 for key in keys.split():
                     rig.press(loop, key)
-            loop, _ = table(profile, state=position(WINNING[:14], DRAWING))
+            loop, scene = table(profile, state=position(WINNING[:14], DRAWING))
             ready(loop)
             rig.press(loop, "LEFT DOWN F1")
     finally:
-        Painter.keys_at = keys_at
+        KeyHints.draw = draw
     assert len(widths) > 20
     assert [wide for wide in widths if wide[0] > wide[1]] == []
 

@@ -47,7 +47,8 @@ def seated(store, game, match, profile):
 
     def retraced():
         retrace()
-        assert scene.painter.history[-1:] == [scene.painter.last], "the bar has the last move"
+        bar = scene.painter.bar
+        assert bar.history[-1:] == [bar.last], "the bar has the last move"
 
     scene.retrace = retraced
     loop.go(scene)
@@ -67,7 +68,7 @@ def look(scene):
         "actions": len(scene.match.record.actions),
         "to act": scene.match.state.to_act,
         "legal": list(scene.match.state.legal_actions()),
-        "list": list(scene.painter.history),
+        "list": list(scene.painter.bar.history),
         "framed": getattr(displayed, "last_thrown", -1),
         "thrower": getattr(displayed, "thrower", -1),
         "field": bytes(getattr(displayed, "slots", b"")),

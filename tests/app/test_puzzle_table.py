@@ -115,11 +115,11 @@ def test_a_wrong_answer_can_be_tried_again_once():
 def test_the_question_is_shown_once_and_then_its_title():
     for game in GAMES:
         loop, scene = opened(game, 1)
-        assert scene.painter.last.endswith("★★ 1/333")
+        assert scene.painter.bar.last.endswith("★★ 1/333")
         answer(loop, scene, True)
         rig.press(loop, "OK")
         ready(loop)
-        assert scene.painter.last.endswith("★★ 2/333, 1 in a row")
+        assert scene.painter.bar.last.endswith("★★ 2/333, 1 in a row")
         assert shown(loop) == ("Panel" if game == "ceki" else "Puzzle")
 
 
@@ -181,12 +181,12 @@ def test_on_one_bit_the_bar_says_its_title_whole():
             loop, scene = opened(game, 2, -1, rig.MONO, store, lang)
             painter = scene.painter
             x, y, w, h = painter.layout.LAST
-            lines = wrap(painter.layout.FONT, painter.last, w)
-            assert len(lines) <= painter.layout.LAST_LINES, painter.last
+            lines = wrap(painter.layout.FONT, painter.bar.last, w)
+            assert len(lines) <= painter.layout.LAST_LINES, painter.bar.last
             pixel = loop.canvas.frame_buffer.pixel
             seen = [pixel(x + at % w, y + at // w) for at in range(w * h)]
             if max(seen) and loop.scene.place[1] + loop.scene.place[3] <= y:  # else it is hidden
-                painter.remark(painter.last)
+                painter.bar.show(painter.bar.last)
                 assert seen == [pixel(x + at % w, y + at // w) for at in range(w * h)]
     catalog.use("en")
 

@@ -165,7 +165,7 @@ def busy(game, board, lang):
     loop.settings.speed = "slow"
     scene.act(scene.view.legal[0])
     for _ in range(400):
-        if scene.view.to_act != 0 and scene.painter.has_keys:
+        if scene.view.to_act != 0 and scene.painter.keys.are_shown:
             return loop
         if loop.waiting and scene.hand.legal:
             scene.act(scene.view.legal[-1])

@@ -9,7 +9,7 @@ and every set of keys. LAWS=all tries all of them everywhere.
 import pytest
 
 from app.table.hand import Hand
-from app.table.painter import Painter, key_cap_h
+from app.table.key_hints import KeyHints, key_cap_h
 from app.texts import catalog
 from app.texts.koikoi import ids as koikoi_ids
 from app.texts.languages import LANGUAGES
@@ -50,7 +50,7 @@ def pixels(canvas, x, y, w, h):
 class Seen:
     """The key hints of the picture of a scene that is painted anew.
 
-    offers   for each call of Painter.keys_at: its arguments
+    offers   for each call of KeyHints.draw: the hints
     labels   of the hints that are seen whole
     cut      texts of the hints that are not whole
     """
@@ -59,24 +59,24 @@ class Seen:
         self.offers = []
         rows = []
         painted = []
-        row_of, at_of = Painter._key_row, Painter.keys_at
+        row_of, draw_of = KeyHints._row, KeyHints.draw
         canvas = loop.canvas
 
-        def key_row(painter, row, x, y, font):
+        def draw_row(keys, row, x, y, font):
             places = []
             for label, text, cap_w, w, _ in row:
                 place = (x, y, cap_w + 3 + font.width(text), key_cap_h(font))
                 places.append((label, text, place))
                 x += w
             bare = [pixels(canvas, *place) for _, _, place in places]
-            row_of(painter, row, places[0][2][0], y, font)
+            row_of(keys, row, places[0][2][0], y, font)
             rows.extend((*hint, ground) for hint, ground in zip(places, bare, strict=True))
 
-        def keys_at(painter, place, labels, pairs, font=None, most=1):
-            pairs = list(pairs)
-            self.offers.append((painter, place, dict(labels), pairs, font, most))
+        def draw(keys, place, hints, font=None, most=1):
+            hints = list(hints)
+            self.offers.append(hints)
             first = len(rows)
-            left_out = at_of(painter, place, labels, pairs, font, most)
+            left_out = draw_of(keys, place, hints, font, most)
             for label, text, where, ground in rows[first:]:
                 inside = where[0] >= 0 and where[0] + where[2] <= canvas.width
                 inside = inside and where[1] >= 0 and where[1] + where[3] <= canvas.height
@@ -87,12 +87,12 @@ class Seen:
             return left_out
 
         self.cut = []
-        Painter._key_row, Painter.keys_at = key_row, keys_at
+        KeyHints._row, KeyHints.draw = draw_row, draw
         try:
             canvas.fill(5)
             (scene or loop.scene).draw()
         finally:
-            Painter._key_row, Painter.keys_at = row_of, at_of
+            KeyHints._row, KeyHints.draw = row_of, draw_of
         self.labels = set()
         for label, text, where, ground, was in painted:
             now = pixels(canvas, *where)

@@ -10,7 +10,7 @@ import pytest
 
 from app.core import screens
 from app.fonts import bold, medium, small, tiny
-from app.table.painter import key_cap_h
+from app.table.key_hints import key_cap_h
 from app.texts.languages import AREAS, OWN_LETTERS
 from sim import choices
 from sim.command import UsageError
@@ -97,7 +97,7 @@ def test_both_answers_to_a_question_fit(language, screen):
             for names in questions:
                 texts = [modules.shown(TEMPLATES[game][name], language) for name in names]
                 taken = sum(font.width(cap) + 7 for cap in "AB") + sum(map(font.width, texts))
-                gap = 3 if font.cap < 7 else 8  # `keys_at` of app/table/painter.py
+                gap = 3 if font.cap < 7 else 8  # as in app/table/key_hints.py
                 assert taken + gap <= layout["CONTEXT"][2], f"{game}: {texts}"
 
 

@@ -65,10 +65,11 @@ class Director(director.Director):
     def tell(self, event):
         """Say an event in the bar."""
         if event[0] == events.HAND_STARTED:
-            self.painter.forget_moves()
+            self.painter.bar.forget()
         said = self.text_of(event)
         if said:
-            self.painter.say(said, event_text(event, self.player, self.painter.names, kind_text))
+            brief = event_text(event, self.player, self.painter.names, kind_text)
+            self.painter.bar.say(said, brief)
         return said
 
     def follow(self, event):
@@ -224,7 +225,7 @@ class Director(director.Director):
         words = [str(result.base)]
         if result.how != score.SIMPLE:
             words.append("x" + str(result.how))
-        yield from self.shout(" ".join(words), self.painter.last)
+        yield from self.shout(" ".join(words), self.painter.bar.last)
 
     def _void(self, event):
         yield from self.banner(t(ids.VOID))

@@ -50,7 +50,7 @@ class Discards(Scene):
         if not self._is_last():
             pairs.insert(0, (OK, table_ids.HINT_MORE))
         painter = self._painter
-        painter.keys_at(painter.layout.RESULT_KEYS, self.loop.board.labels, pairs)
+        painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
 
     def _draw_tally(self):
         """Paint how many cards of each kind are on the heap, and how many are live."""

@@ -27,10 +27,10 @@ class Painter(painter.Painter):
     notes      two lines: the state of the hand, and a text about the card under the cursor
     """
 
-    def __init__(self, canvas, layout, displayed, names, levels):
+    def __init__(self, loop, layout, displayed, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
-        super().__init__(canvas, layout, displayed, names, levels)
-        self.cards = layout.cards(canvas)
+        super().__init__(loop, layout, displayed, names, levels)
+        self.cards = layout.cards(self.canvas)
         self.seats = layout.seats(self)
         self.pointed = NOTHING
         self.is_armed = False
@@ -39,7 +39,7 @@ class Painter(painter.Painter):
         self._counted = None  # how many cards of each kind were painted as thrown and as live
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
-        layout.weave(canvas)
+        layout.weave(self.canvas)
 
     def round_text(self):
         """Return the text of the bar that says which hand it is."""
@@ -348,9 +348,8 @@ class Painter(painter.Painter):
                 break
         return text
 
-    def remark(self, text):
-        """Show `text` in place of the last event. In one bit the notes' accents lie below it."""
-        super().remark(text)
+    def beside_bar(self):
+        """Write the notes again in one bit: their accents reach into the bar."""
         if self.canvas.mono:
             self._write_notes()
 
@@ -358,8 +357,9 @@ class Painter(painter.Painter):
         x, y, w, h, _ = self.layout.NOTE
         self.erase(x, y - 1, w, h + 1)  # an accent may reach above the place
         if self.canvas.mono:
-            super().remark(self.last)
-        self._write_notes()
+            self.bar.show(self.bar.last)
+        else:
+            self._write_notes()
 
     def _write_notes(self):
         layout = self.layout

@@ -26,7 +26,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return the painter of Ceki."""
-        return Painter(self.loop.canvas, layout, Displayed(self.view), names, levels)
+        return Painter(self.loop, layout, Displayed(self.view), names, levels)
 
     def make_director(self):
         """Return the director of Ceki."""

@@ -75,7 +75,7 @@ class Director(director.Director):
         wordings = list(fuller_texts(event, self.player, painter.names, self._new(event)))
         for is_briefest in (False, True):
             for text in wordings + [brief]:
-                if painter.has_room(text, is_briefest):
+                if painter.bar.has_room(text, is_briefest):
                     return text
         for text in wordings:
             if layout.FONT.width(text) <= layout.LAST[2] - 4:
@@ -109,13 +109,13 @@ class Director(director.Director):
     def tell(self, event):
         """Say an event in the bar; of a card that captures at once, only what it takes."""
         if event[0] == events.ROUND_STARTED:
-            self.painter.forget_moves()
+            self.painter.bar.forget()
         after = self.next_event
         told = after if _captures(event, after) else event
         said = None if told is self._told else self.text_of(told)
         self._told = told
         if said:
-            self.painter.say(said, self._brief_of(told), self._brief_of(told, month_text))
+            self.painter.bar.say(said, self._brief_of(told), self._brief_of(told, month_text))
         return said
 
     def awaits_more(self):
@@ -132,7 +132,7 @@ class Director(director.Director):
         elif code == events.DEALT:
             displayed.slots[:FIELD] = event[1]
         elif code == events.REDEALT:
-            self.painter.say(t(_VOIDS[event[1]]))
+            self.painter.bar.say(t(_VOIDS[event[1]]))
             displayed.clear()
         else:
             displayed.apply(event)
@@ -157,7 +157,7 @@ class Director(director.Director):
         """Show the cards drawn for the lead: the lower month leads."""
         painter = self.painter
         layout = painter.layout
-        painter.say(t(ids.LOTS))
+        painter.bar.say(t(ids.LOTS))
         for seat in (self.me, 1 - self.me):
             place = layout.LOT[painter.place(seat)]
             yield from self.fly(_BACK, layout.STOCK, place)
@@ -227,7 +227,7 @@ class Director(director.Director):
     def _void(self, event):
         """Say why the deal is void, and take it back."""
         painter = self.painter
-        painter.say(t(_VOIDS[event[1]]))
+        painter.bar.say(t(_VOIDS[event[1]]))
         if event[1] != events.LUCKY_HAND:
             painter.mark_month(event[2][0] >> 2)
         yield from self.banner(t(_VOIDS[event[1]]))
@@ -242,7 +242,7 @@ class Director(director.Director):
             return
         months = [card >> 2 for card in event[2]]
         four = [card for card in event[2] if months.count(card >> 2) == 4]
-        yield from self._lay_down(self.painter.last, four or event[2])
+        yield from self._lay_down(self.painter.bar.last, four or event[2])
         self.painter.table()
 
     # A turn.
@@ -392,7 +392,7 @@ class Director(director.Director):
         displayed.apply(event)
         seat = event[1]
         painter.seat(seat)
-        said = painter.last
+        said = painter.bar.last
         if seat == self.player:
             other = 1 - seat
             calls = displayed.calls
@@ -403,7 +403,7 @@ class Director(director.Director):
 
     def _stopped(self, event):
         """Show who stops, and the points for it in very large letters."""
-        yield from self.shout("+" + str(self.view.result.points), self.painter.last)
+        yield from self.shout("+" + str(self.view.result.points), self.painter.bar.last)
 
     def _both_empty(self, event):
         yield from self.banner(t(ids.BOTH_EMPTY))

@@ -53,8 +53,8 @@ class Hand(hand.Hand):
             self._play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
-        elif not self.painter.last:
-            self.painter.remark(t(table_ids.YOUR_TURN))
+        elif not self.painter.bar.last:
+            self.painter.bar.show(t(table_ids.YOUR_TURN))
 
     @property
     def is_choosing(self):

@@ -60,7 +60,7 @@ class Look(Scene):
                 lines.append((yaku_name(one), theme.WHITE))
         if self._write(lines, x, y) <= layout.LOOK_KEYS[1]:
             pairs = [(RIGHT, table_ids.HINT_MORE), (BACK, table_ids.HINT_BACK)]
-            painter.keys_at(layout.LOOK_KEYS, self.loop.board.labels, pairs)
+            painter.keys.draw(layout.LOOK_KEYS, pairs)
 
     def _taker(self, card):
         """Return the text that says who has captured a card, None if nobody has."""

@@ -22,14 +22,14 @@ class Painter(painter.Painter):
     selected   which card of the hand is lifted, -1 for none
     """
 
-    def __init__(self, canvas, layout, displayed, names, levels, tabs):
+    def __init__(self, loop, layout, displayed, names, levels, tabs):
         """Use the measures of `layout`, a module such as square.py; tabs: of app.koikoi.art."""
-        super().__init__(canvas, layout, displayed, names, levels)
-        self.cards = layout.cards(canvas, tab_names())
+        super().__init__(loop, layout, displayed, names, levels)
+        self.cards = layout.cards(self.canvas, tab_names())
         self.cards.tabs = tabs
-        self.piles = layout.piles(canvas, self.cards)
-        self.gauges = layout.gauges(canvas)
-        self.font_keys = layout.FONT_NOTE
+        self.piles = layout.piles(self.canvas, self.cards)
+        self.gauges = layout.gauges(self.canvas)
+        self.keys.font = layout.FONT_NOTE
         self.selected = -1
         self.note_text = ""
         self._woven = 0  # number of the round whose cloth lies on the table

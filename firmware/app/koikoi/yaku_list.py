@@ -75,7 +75,7 @@ class YakuList(Scene):
         self._draw_rows()
         self._draw_cards()
         pairs = [(OK, ids.HINT_ZOOM), (F2, table_ids.MENU_RULES), (BACK, table_ids.HINT_BACK)]
-        painter.keys_at(layout.SHEET_KEYS, self.loop.board.labels, pairs)
+        painter.keys.draw(layout.SHEET_KEYS, pairs)
 
     def _draw_title(self):
         """Paint the title, and the players' names above the counts."""

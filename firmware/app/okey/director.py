@@ -97,14 +97,14 @@ class Director(director.Director):
         painter = self.painter
         dealer = event[2]
         painter.displayed.begin_round(event[1], dealer)
-        painter.forget_moves()
+        painter.bar.forget()
         own = dealer == self.player
-        painter.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
+        painter.bar.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
 
     def _say_leader(self, leader):
         painter = self.painter
         own = leader == self.player
-        painter.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
+        painter.bar.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
 
     def _nothing(self, event):
         self.painter.displayed.apply(event)

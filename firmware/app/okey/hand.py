@@ -13,7 +13,7 @@ from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
-from app.table import hand
+from app.table import hand, panels
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
@@ -73,8 +73,8 @@ class Hand(hand.Hand):
             if rack.held < 0:
                 self.at = rack.find(kind)
             self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
-        elif not self.painter.last:
-            self.painter.remark(t(table_ids.YOUR_TURN))
+        elif not self.painter.bar.last:
+            self.painter.bar.show(t(table_ids.YOUR_TURN))
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
@@ -297,8 +297,8 @@ class Hand(hand.Hand):
         is_said = self._is_announced or self._is_refused or self.sorts
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
-            if text and text != self.painter.last:
-                self.painter.remark(text)
+            if text and text != self.painter.bar.last:
+                self.painter.bar.show(text)
 
     def cannot(self, text):
         """Show why something cannot be done, until another key."""
@@ -312,15 +312,15 @@ class Hand(hand.Hand):
         self._is_announced = finishing
         painter = self.painter
         if not finishing:
-            painter.last = self._text_before
+            painter.bar.last = self._text_before
             painter.table()
             return
-        self._text_before = painter.last
+        self._text_before = painter.bar.last
         how = self._how_to_finish(self._rack.held)
         if painter.canvas.mono:
-            painter.remark(how)
+            painter.bar.show(how)
         else:
-            painter.prompt(t(ids.HINT_FINISH), how)
+            panels.prompt(painter, t(ids.HINT_FINISH), how)
 
     # The key hints.
 
@@ -503,9 +503,9 @@ class Hand(hand.Hand):
         rack.cancel()
         old = bytes(rack.slots)
         if rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
-            self.painter.remark(t(ids.HINT_PAIRS if pairs else ids.HINT_SORT))
+            self.painter.bar.show(t(ids.HINT_PAIRS if pairs else ids.HINT_SORT))
         else:
-            self.painter.remark(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
+            self.painter.bar.show(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
         self._slide_from(old)
 
     def _slide_from(self, old):

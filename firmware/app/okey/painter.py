@@ -12,10 +12,10 @@ from app.texts.okey import ids
 class Painter(painter.Painter):
     """Paints the table of a `Displayed` and a `Rack` on a canvas."""
 
-    def __init__(self, canvas, layout, displayed, rack, names, levels):
+    def __init__(self, loop, layout, displayed, rack, names, levels):
         """Use the measures of `layout`, a module such as square.py."""
-        super().__init__(canvas, layout, displayed, names, levels)
-        self.tiles = Tiles(canvas, layout.TILE)
+        super().__init__(loop, layout, displayed, names, levels)
+        self.tiles = Tiles(loop.canvas, layout.TILE)
         self.rack = rack
         self.wood = layout.WOOD
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted

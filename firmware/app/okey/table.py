@@ -27,7 +27,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return a painter with a rack."""
-        return Painter(self.loop.canvas, layout, Displayed(self.view), Rack(), names, levels)
+        return Painter(self.loop, layout, Displayed(self.view), Rack(), names, levels)
 
     def make_director(self):
         """Return the director of Okey."""

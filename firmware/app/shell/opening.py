@@ -141,7 +141,7 @@ def show_rules(loop, game, options, page=0):
     from app.table.rules import Rules
 
     book = games.rules(game)
-    painter = Painter(loop.canvas, load_module("app." + game, loop.screen), None, (), ())
+    painter = Painter(loop, load_module("app." + game, loop.screen), None, (), ())
     loop.lend(Rules(painter, game, book, page, options, games.close))
 
 

@@ -6,6 +6,7 @@ allocates nothing. `hurry` finishes all queued events at once.
 
 from app.core import theme
 from app.core.animation import Animation, paced_ms
+from app.table import panels
 
 # How long things take at normal speed.
 FLIGHT_MS = 220
@@ -67,7 +68,7 @@ class Director:
         """Say an event in the bar; return what was said, or None."""
         said = self.text_of(event)
         if said:
-            self.painter.say(said)
+            self.painter.bar.say(said)
         return said
 
     def awaits_more(self):
@@ -209,7 +210,7 @@ class Director:
         self._play_event_cue()
         if self.is_instant:
             return
-        self.painter.shout(word, text)
+        panels.shout(self.painter, word, text)
         yield from self.wait(READ_MS)
         self.painter.table()
         yield from self.show()
@@ -220,7 +221,7 @@ class Director:
             self._script = self._recalled(texts[-3:])
 
     def _recalled(self, texts):
-        self.painter.recap(texts)
+        panels.recap(self.painter, texts)
         yield from self.wait(2 * READ_MS)
         self.painter.table()
         yield from self.show()
@@ -229,7 +230,7 @@ class Director:
         """Show a text in large letters for READ_MS."""
         if self.is_instant:
             return
-        self.painter.prompt(text, "")
+        panels.prompt(self.painter, text, "")
         yield from self.wait(READ_MS)
         self.painter.table()
         yield from self.show()

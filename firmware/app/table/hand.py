@@ -1,6 +1,7 @@
 """The player's input at a table: the cursor, prompts, and the meaning of the keys."""
 
 from app.core import cues
+from app.table import panels
 from app.texts.table import ids
 from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
 
@@ -146,7 +147,7 @@ class Hand:
         hints = []
         if self._table.may_advise:
             hints.append((self._table.hint_key, ids.MENU_HINT))
-        if self.painter.history:
+        if self.painter.bar.history:
             hints.append((F3, ids.MENU_MOVES))
         return hints + [(BACK, back)]
 
@@ -155,25 +156,25 @@ class Hand:
         self._forget_keys()
         self.asking = action
         self._asked = (heading, text)
-        self.painter.prompt(heading, text)
+        panels.prompt(self.painter, heading, text)
         self._play_cue(cues.ASK)
 
     def cannot(self, text):
         """Show why something cannot be done."""
-        self.painter.remark(text)
+        self.painter.bar.show(text)
         self._play_cue(cues.REFUSED)
 
     def paint(self):
         """Paint the key hints and the cursor."""
-        self.painter.keys(self.labels, self.hints())
+        self.painter.keys.show(self.hints())
         if self.asking == NOTHING and not self.watches:
             self.paint_cursor()
 
     def repaint(self):
         """Paint the prompt, the key hints and the cursor after the whole table was painted."""
         if self.asking != NOTHING:
-            self.painter.prompt(self._asked[0], self._asked[1])
-        self.painter.keys(self.labels, self.hints())
+            panels.prompt(self.painter, self._asked[0], self._asked[1])
+        self.painter.keys.show(self.hints())
         if self.asking == NOTHING and not self.watches:
             self.repaint_cursor()
 

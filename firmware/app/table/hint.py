@@ -5,7 +5,7 @@ from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
-from app.table.painter import key_cap_h
+from app.table.key_hints import key_cap_h
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -79,7 +79,7 @@ class Hint(Scene):
         painter = self._table.painter
         painter.all()
         self._table.hand.repaint_cursor()
-        painter.keys(self.loop.board.labels, ((BACK, ids.HINT_BACK),))
+        painter.keys.show(((BACK, ids.HINT_BACK),))
         panel(painter, self._lines)
 
     def key(self, key, is_long):
@@ -104,37 +104,36 @@ def wrapped(painter, lines):
     return [(part, ink) for text, ink in lines for part in wrap(font, text, room)]
 
 
-def most_lines(painter, labels, hints=()):
+def most_lines(painter, hints=()):
     """Return how many lines a panel with these key hints has room for; see `panel`."""
-    step = _height(painter, 1, labels, hints) - _height(painter, 0, labels, hints)
-    return (painter.canvas.height - _height(painter, 0, labels, hints)) // step
+    step = _height(painter, 1, hints) - _height(painter, 0, hints)
+    return (painter.canvas.height - _height(painter, 0, hints)) // step
 
 
-def _height(painter, count, labels, hints):
+def _height(painter, count, hints):
     """Return the height of a panel of so many lines with these key hints."""
     font = painter.layout.FONT_PAGE
     h = (font.cap + _GAP) * count + _GAP + 2
     if hints:
-        rows = painter.key_lines(labels, hints, painter.canvas.width - _EDGES)
+        rows = painter.keys.count_lines(hints, painter.canvas.width - _EDGES)
         h += rows * (key_cap_h(font) + 1) + 1
     return h
 
 
-def panel(painter, lines, labels=None, hints=()):
+def panel(painter, lines, hints=()):
     """Paint a panel over the middle of the table.
 
-    lines: a list of (text, ink); labels, hints: the board's labels, and what the keys do, as
-    `Painter.keys_at` takes them, below the text.
+    lines: a list of (text, ink); hints: of app.table.key_hints, below the text
     """
     canvas = painter.canvas
     font = painter.layout.FONT_PAGE
     step = font.cap + _GAP
     widest = max([font.width(line) for line, _ in lines])
     w = min(widest + _MARGIN + 4, canvas.width)
-    h = _height(painter, len(lines), labels, hints)
+    h = _height(painter, len(lines), hints)
     if hints:
         w = canvas.width
-        rows = painter.key_lines(labels, hints, w - _EDGES)
+        rows = painter.keys.count_lines(hints, w - _EDGES)
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
@@ -146,4 +145,4 @@ def panel(painter, lines, labels=None, hints=()):
         y += step
     if hints:
         place = (x + _EDGES // 2, y + font.top - _GAP // 2, w - _EDGES)
-        painter.keys_at(place, labels, hints, most=rows)
+        painter.keys.draw(place, hints, most=rows)

@@ -6,7 +6,7 @@ Each page may point at parts of the picture, which have a frame. The panel does 
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
-from app.table.painter import key_cap_h
+from app.table.key_hints import key_cap_h
 from app.texts.guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -120,7 +120,7 @@ class Lesson(Scene):
         ok, back = self._hints
         pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
         keys_y = y + h - key_cap_h(layout.FONT) - 2
-        painter.keys_at((x, keys_y, w), self.loop.board.labels, pairs)
+        painter.keys.draw((x, keys_y, w), pairs)
         y += _EDGE - layout.FONT_PAGE.top
         for line in self.lines:
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)

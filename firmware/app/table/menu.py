@@ -137,7 +137,7 @@ class ActionMenu(PanelMenu):
         """List what can be done, with room for the last moves below the first row."""
         place = self._painter.layout.MENU
         w, row_h, seen = place[2:5]
-        for text in reversed(self._painter.history):
+        for text in reversed(self._painter.bar.history):
             self._lines += wrap(self._font, text, w - self._inset - _BAR)
         moves_h = len(self._lines) * self._step
         self._lay_out(self._rows(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
@@ -146,7 +146,7 @@ class ActionMenu(PanelMenu):
         """List what happened last, the newest first; all rows are seen."""
         x, y, w, row_h, seen, _ = self._painter.layout.MENU
         place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
-        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.history)]
+        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.bar.history)]
         self._lay_out(items, place, 0, self._font)
 
     def draw(self):
@@ -158,14 +158,14 @@ class ActionMenu(PanelMenu):
 
     def _draw_panel(self):
         """Paint the panel; the table's key hints do not apply in the menu."""
-        self._painter.keys(self.loop.board.labels, ())
+        self._painter.keys.show(())
         super()._draw_panel()
 
     def _rows(self):
         """Return the list of rows."""
         table = self._table
         close = Item(t(ids.MENU_CLOSE), enter=table.loop.back)
-        has_moves = len(table.painter.history) > 0
+        has_moves = len(table.painter.bar.history) > 0
         rows = [close]
         if has_moves:
             rows = [Item(t(ids.MENU_MOVES) + shortcut(table, F3), enter=self._show_moves)]
@@ -208,7 +208,7 @@ class ActionMenu(PanelMenu):
 
 def shortcut(scene, key):
     """Return " (KEY)" for the key that does the same, if the hints of the scene leave it out."""
-    if not scene.painter.left_out >> key & 1:
+    if not scene.painter.keys.left_out >> key & 1:
         return ""
     return " " + "({})".format(scene.loop.board.labels[key])
 

@@ -48,7 +48,7 @@ class OpenHands(Scene):
         pairs = [(BACK, ids.HINT_BACK)]
         if self._rows < len(self._seats):
             pairs.insert(0, (OK, ids.HINT_MORE))
-        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)
+        painter.keys.draw(layout.RESULT_KEYS, pairs)
 
     def key(self, key, is_long):
         """Turn the page, or go back to the table."""

@@ -5,6 +5,7 @@ Only a table with several people loads this module.
 
 from app.core import theme
 from app.core.scene import Scene
+from app.table import panels
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -113,7 +114,8 @@ class Passing(Scene):
             y = top + (high - font.cap) // 2 - font.top
             canvas.text_centred(font, 0, y, canvas.width, self._name, theme.INK)
         else:
-            painter.large(self._name, top + high // 2 - 3 * font.cap // 2, theme.INK, self._ink)
+            y = top + high // 2 - 3 * font.cap // 2
+            panels.large(painter, self._name, y, theme.INK, self._ink)
         font = painter.layout.FONT
         said = fill(ids.PASS_TO, self._name)
         canvas.text_centred(font, 0, top // 2 - font.height // 2, canvas.width, said, theme.WHITE)

@@ -60,7 +60,7 @@ class Play:
         is_new = not match.record.actions
         if is_new:
             table.painter.displayed.before_deal(table.view)
-            table.painter.remark(self._proof())
+            table.painter.bar.show(self._proof())
             table.director.add(match.state.deal_events, table.view)
         else:
             table.retrace()

@@ -126,7 +126,7 @@ class Practice(Play):
         view = table.view
         if view.to_act == table.me and view.result is None and not self._is_said:
             self._is_said = True
-            table.painter.remark(t(ids.PRACTICE))
+            table.painter.bar.show(t(ids.PRACTICE))
         return super().turn()
 
     def before(self, action):

@@ -135,8 +135,8 @@ class Puzzle(Play):
         painter = table.painter
         painter.displayed.before_deal(table.view)
         painter.displayed.catch_up(table.view)
-        painter.forget_moves()
-        painter.last = self._title()
+        painter.bar.forget()
+        painter.bar.last = self._title()
         self.lay_out()
         painter.needs_repaint = True
         self._was_wrong = False
@@ -169,7 +169,7 @@ class Puzzle(Play):
         if self._solved.streak:
             titles.append(fill(ids.IN_A_ROW, titles[-1], self._solved.streak))
         painter = self.table.painter
-        while len(titles) > 1 and not painter.has_room_alone(titles[-1]):
+        while len(titles) > 1 and not painter.bar.has_room_alone(titles[-1]):
             titles.pop()
         return titles[-1]
 
@@ -202,7 +202,7 @@ class Puzzle(Play):
         painter = self.table.painter
         painter.all()
         self.table.hand.paint_cursor()
-        painter.remark(painter.last)  # on one-bit screens the cursor's text covers a part
+        painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
 
     def ask(self):
         """Show the question."""

@@ -3,7 +3,7 @@
 from app.core import cues, games, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.table.painter import key_cap_h
+from app.table.key_hints import key_cap_h
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine import seeds
@@ -172,8 +172,7 @@ class RoundEnd(Scene):
         if self._has_review_key():
             pairs.append((F2, ids.HINT_REVIEW))
         pairs += [(UP, ids.MENU_RULES), (BACK, ids.HINT_MENU)]
-        labels = self.loop.board.labels
-        painter.left_out = painter.keys_at(painter.layout.RESULT_KEYS, labels, pairs)
+        painter.keys.left_out = painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
 
     def bills(self, lines):
         """Split a bill into parts that each fit the sheet. lines: as draw_bill takes them."""
@@ -286,14 +285,13 @@ class MatchEnd(Scene):
         """
         painter = self._painter
         layout = painter.layout
-        labels = self.loop.board.labels
         x, y, w = layout.RESULT_KEYS
         font = layout.FONT_FOOT
         proof = seeds.fingerprint(self._drawn.seed, self._drawn.salt)
         proof_w = font.width(proof) + 2 + font.gap
-        if painter.key_lines(labels, pairs, w - proof_w) == 1:
+        if painter.keys.count_lines(pairs, w - proof_w) == 1:
             text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
             painter.canvas.text(font, x + 2, text_y, proof, theme.WHITE)
             x += proof_w
             w -= proof_w
-        painter.keys_at((x, y, w), labels, pairs)
+        painter.keys.draw((x, y, w), pairs)

@@ -95,7 +95,7 @@ class Review(Watching):
         parts: lists of texts
         """
         painter = self.table.painter
-        most = most_lines(painter, self.table.loop.board.labels, self._low_hints())
+        most = most_lines(painter, self._low_hints())
         pages = []
         for part in parts:
             lines = "\n".join([text for text in part if text]).split("\n")
@@ -120,7 +120,7 @@ class Review(Watching):
         """Paint the panel, on a low screen with what the keys do."""
         if not self._is_aside:
             hints = self._low_hints()
-            panel(self.table.painter, self.lines(), self.table.loop.board.labels, hints)
+            panel(self.table.painter, self.lines(), hints)
 
     def _low_hints(self):
         """Return what the keys do, if the screen is so low that the panel has to say it."""

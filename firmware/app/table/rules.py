@@ -186,7 +186,7 @@ class Rules(Scene):
             else:
                 self._draw_pieces(y + _GAP // 2, part[1])
         pairs = [(RIGHT, ids.HINT_MORE), (BACK, ids.HINT_BACK)]
-        painter.keys_at(layout.RESULT_KEYS, self.loop.board.labels, pairs)
+        painter.keys.draw(layout.RESULT_KEYS, pairs)
 
     def _draw_row(self, y, label, value):
         canvas = self._painter.canvas

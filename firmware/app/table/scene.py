@@ -56,7 +56,7 @@ class Table(BaseTable):
         painter = self.painter
         match = self.match
         if match.dealt is not None:
-            painter.forget_moves()
+            painter.bar.forget()
             dealt = match.dealt.view(self.me)
             painter.displayed.before_deal(dealt)
             painter.displayed.catch_up(dealt)
@@ -82,8 +82,8 @@ class Table(BaseTable):
     def _help_changed(self):
         """Follow a change of the setting: say the last event again, without or with help."""
         self.follow_help()
-        history = self.painter.history
-        self.painter.last = history[-1] if history else ""
+        history = self.painter.bar.history
+        self.painter.bar.last = history[-1] if history else ""
         if self._phase == _ASKING:
             self.hand.begin(self.view)
 
@@ -125,7 +125,7 @@ class Table(BaseTable):
             or self.held_keys >> pair[0] & 1
             or not labels.get(pair[0], HELD).endswith(HELD)
         ]
-        self.painter.keys(labels, pairs)
+        self.painter.keys.show(pairs)
 
     # Time.
 
@@ -148,9 +148,9 @@ class Table(BaseTable):
             self._show(now_ms)
         elif self.hand.is_moving:
             self.hand.tick()
-        elif self.painter.pressed != self.loop.pending_keys:
+        elif self.painter.keys.pressed != self.loop.pending_keys:
             self.hand.erase_cursor()
-            self.painter.press(self.loop.board.labels, self.loop.pending_keys)
+            self.painter.keys.press(self.loop.pending_keys)
             self.hand.paint()  # the cursor may lie over the key hints
         if self._phase == _ASKING and self.hand.legal:
             self.course.asked()
@@ -166,7 +166,7 @@ class Table(BaseTable):
             director.hurry = self.painter.is_hasty = True
         self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
-        if not self.painter.has_keys and not is_moving:
+        if not self.painter.keys.are_shown and not is_moving:
             self._paint_busy_hints()
         is_still = not canvas.dirty_count
         self.hand.resume_cursor(is_still)
@@ -300,7 +300,7 @@ class Table(BaseTable):
         if self._phase == _ASKING:  # else the hand has ended its part already
             self.held_keys = self._busy_keys
             self.hand.end()
-            self.painter.pressed = 0
+            self.painter.keys.pressed = 0
             self._paint_busy_hints()
         self.show_events()
         actor = self.match.state.to_act

@@ -39,5 +39,5 @@ class Director(director.Director):
         painter.displayed.apply(event)
         painter.table()
         if text:
-            painter.say(text)
+            painter.bar.say(text)
         yield from self.wait(LOOK_MS)

@@ -18,7 +18,7 @@ class Table(scene.Table):
 
     def make_painter(self, layout, names, levels):
         """Return the painter of High-Low."""
-        return Painter(self.loop.canvas, layout, Displayed(self.view), names, levels)
+        return Painter(self.loop, layout, Displayed(self.view), names, levels)
 
     def make_director(self):
         """Return the director of High-Low."""

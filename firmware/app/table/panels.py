@@ -1,0 +1,86 @@
+"""Panels in the middle of a table: a prompt, a word in very large letters, a few sentences."""
+
+from app.core import theme
+from hal import twins
+from hal.canvas import Canvas
+
+_enlarge = twins.load("enlarge").enlarge
+_SCALE = 3  # of `large`
+
+
+def prompt(painter, heading, text):
+    """Paint a panel with a heading and, if `text` is not empty, a sentence."""
+    layout = painter.layout
+    canvas = painter.canvas
+    x, y, w, h = layout.PROMPT
+    painter.scenery.prompt(canvas, x, y, w, h)
+    lines = 2 if text else 1
+    font = layout.FONT_PROMPT
+    y += (h - layout.PROMPT_STEP * (lines - 1) - font.cap) // 2 - font.top
+    canvas.text_centred(font, x, y, w, heading, theme.GOLD)
+    if text:
+        y += font.top + font.cap
+        font = layout.FONT
+        y += layout.PROMPT_STEP - font.cap - font.top
+        canvas.text_centred(font, x, y, w, text, theme.WHITE)
+
+
+def recap(painter, texts):
+    """Paint a panel with at most three sentences, one below the other."""
+    canvas = painter.canvas
+    font = painter.layout.FONT
+    step = font.cap + 5
+    w = min(max([font.width(text) for text in texts]) + 16, canvas.width)
+    h = step * len(texts) + 7
+    _, y, _, prompt_h = painter.layout.PROMPT
+    x = (canvas.width - w) // 2
+    y = max(y + (prompt_h - h) // 2, 0)
+    painter.scenery.prompt(canvas, x, y, w, h)
+    for text in texts:
+        canvas.text_centred(font, x, y + 6 - font.top, w, text, theme.WHITE)
+        y += step
+
+
+def shout(painter, word, text):
+    """Paint a word in letters of three times their size, and a sentence below it.
+
+    On one-bit screens, and where the word has no room, it is a prompt.
+    """
+    layout = painter.layout
+    canvas = painter.canvas
+    w, h = _size(layout.FONT_PROMPT, word)
+    if canvas.mono or _SCALE * w + 16 > canvas.width:
+        prompt(painter, word, text)
+        return
+    font = layout.FONT
+    high = _SCALE * h + font.height + 14
+    wide = max(_SCALE * w, font.width(text)) + 20
+    x = (canvas.width - wide) // 2
+    y = layout.TABLE[1] + (layout.TABLE[3] - high) // 2
+    painter.scenery.prompt(canvas, x, y, wide, high)
+    large(painter, word, y + 7, theme.GOLD, theme.SLATE)  # as the panel is
+    canvas.text_centred(font, x, y + high - font.height - 4, wide, text, theme.WHITE)
+
+
+def large(painter, word, y, ink, ground):
+    """Paint a word in letters of three times their size, from row y on; not on one bit."""
+    canvas = painter.canvas
+    font = painter.layout.FONT_PROMPT
+    w, h = _size(font, word)
+    small = Canvas(w, h)
+    small.fill(ground)
+    small.text(font, 0, -font.top, word, ink)
+    # The kernel wants a frame around the inks that is no ink, other at the sides than above.
+    inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
+    for row in range(h):
+        at = (row + 1) * (w + 2)
+        inks[at] = inks[at + w + 1] = 254
+        for column in range(w):
+            inks[at + 1 + column] = small.frame_buffer.pixel(column, row)
+    left = (canvas.width - _SCALE * w) // 2
+    _enlarge(canvas.buffer, canvas.width + 1 >> 1, left, y, inks, w, h)
+
+
+def _size(font, word):
+    """Return width (even) and height of a word; letters such as j reach below the line."""
+    return font.width(word) + 1 & -2, font.cap + 3
