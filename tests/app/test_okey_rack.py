@@ -72,6 +72,44 @@ def test_a_group_by_chance_is_laid_first_and_rises():
     assert all(kind in row(rack)[4:] for kind in (40, 9, 28))
 
 
+def _blocks(rack):
+    """Return the tiles that stand side by side as a list of (first slot, is a group)."""
+    groups = rack._standing()
+    blocks = [(first, True) for first, _ in groups]
+    for slot in range(SLOTS):
+        is_first = slot % COLUMNS == 0 or rack.slots[slot - 1] == EMPTY
+        if rack.slots[slot] != EMPTY and not rack.marks[slot] and is_first:
+            blocks.append((slot, False))
+    return sorted(blocks)
+
+
+def test_sorting_lays_groups_before_loose_tiles_whatever_was_sorted_before():
+    rng = Rng((4, 1, 3, 9))
+    for number in range(200):
+        rack = Rack()
+        kinds = [rng.below(52) for _ in range(9)]
+        kinds += ([20, 21, 22] if number % 2 else [9, 22, 35]) + [number % 40, number % 40 + 1, 51]
+        rack.sort(counts_of(kinds), JOKER)
+        for _ in range(6):
+            rack.mark(JOKER)
+            loose = [s for s in range(SLOTS) if rack.slots[s] != EMPTY and not rack.marks[s]]
+            if loose:  # the player moves a loose tile to where it stands alone
+                rack.pick(loose[rng.below(len(loose))])
+                rack.hover(SLOTS - 1)
+                rack.drop()
+            rack.sort(rack.hand(), JOKER)
+            rack.mark(JOKER)
+            hand = rack.hand()
+            here = [kind for kind in rack.slots if kind != EMPTY]
+            hand[here[rng.below(len(here))]] -= 1
+            hand[rng.below(52)] += 1
+            rack.sync(hand)
+            rack.sort(hand, JOKER)
+            rack.mark(JOKER)
+            is_group = [group for _, group in _blocks(rack)]
+            assert is_group == sorted(is_group, reverse=True), (number, bytes(rack.slots))
+
+
 def test_runs_rise_in_every_sorted_hand():
     for start in range(52):
         kinds = [(start + 5 * i // 3) % 52 for i in range(14)]

@@ -39,7 +39,7 @@ class Hand(hand.Hand):
         self._rack = self.painter.rack
         self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorts = 0
-        self._own_order = None  # slots before the first of them
+        self._own_order = None  # the layout before the first of them
         self._is_announced = False
         self._is_refused = False  # why something cannot be done is shown
         self._text_before = ""  # message before the announcement
@@ -215,8 +215,7 @@ class Hand(hand.Hand):
         if layout is None or layout[2 * SLOTS + 1] != view.round_no & 255:
             return False
         self._rack.lie(layout[:SLOTS], view.hand)
-        own = layout[SLOTS : 2 * SLOTS]
-        self._own_order = bytes([kind if kind < KINDS else EMPTY for kind in own])
+        self._own_order = layout[SLOTS : 2 * SLOTS]
         self.sorts = layout[2 * SLOTS] >> 1
         self._rack.pairs = bool(layout[2 * SLOTS] & 1)
         return True
@@ -489,7 +488,7 @@ class Hand(hand.Hand):
         rack.cancel()
         old = bytes(rack.slots)
         if self.sorts == 0:
-            self._own_order = bytes(rack.slots)
+            self._own_order = bytes(rack.layout())
         self.sorts = (self.sorts + 1) % 3
         if self.sorts:
             self.sort(self.sorts == 2)

@@ -20,7 +20,7 @@ LINKED = const(2)  # its right neighbour belongs to the same group
 
 # What a byte of a layout says of the tile in a slot.
 _KIND = const(0x3F)
-_LAID = const(0x40)  # the player has laid a tile of this kind
+_LAID = const(0x40)  # the player has laid the tile there
 _NEWEST = const(0x80)
 
 
@@ -51,7 +51,7 @@ class Rack:
         self.pairs = False
         self._origin = -1
         self._base = bytearray(b"\xff" * SLOTS)  # the slots without the held tile
-        self._laid = bytearray(KINDS)  # 1 for each kind of which the player has laid a tile
+        self._laid = bytearray(SLOTS)  # 1 for each slot whose tile the player has laid there
 
     def clear(self):
         """Take everything away, as before a deal."""
@@ -60,8 +60,7 @@ class Rack:
         for slot in range(SLOTS):
             self.slots[slot] = EMPTY
             self.marks[slot] = PLAIN
-        for kind in range(KINDS):
-            self._laid[kind] = 0
+            self._laid[slot] = 0
 
     # Following the hand.
 
@@ -96,6 +95,7 @@ class Rack:
             for _ in range(spare[kind]):
                 new = self._free_slot(slots)
                 slots[new] = kind
+                self._laid[new] = 0
         if new >= 0:
             self.newest = new
         if self.held >= 0:
@@ -235,12 +235,12 @@ class Rack:
     def drop(self):
         """Put what is held down where it hovers; return the slot."""
         slot = self.gap
-        for kind in self.carried:
-            self.slots[slot] = kind
-            if self.gap != self._origin:
-                self._laid[kind] = 1
-            slot += 1
-        slot = self.gap
+        self.slots[slot : slot + len(self.carried)] = self.carried
+        before = self._base
+        before[self._origin : self._origin + len(self.carried)] = self.carried
+        for other in range(SLOTS):
+            if self.slots[other] != before[other]:
+                self._laid[other] = 1
         self._release()
         return slot
 
@@ -272,7 +272,7 @@ class Rack:
     # Sorting.
 
     def sort(self, hand, joker, pairs=False):
-        """Lay out the hand again: groups, near groups, then loose tiles by colour.
+        """Lay out the hand again: groups from the upper left, near groups, then loose tiles.
 
         There is a gap after each group. A group that the player has laid keeps its place. If the
         other tiles then have no room, everything is laid out again. Returns the number of groups.
@@ -285,31 +285,32 @@ class Rack:
         groups = [bytes(group) for group in groups]
         rest = _by_colour(rest, joker) if pairs else _by_nearness(rest, joker)
         self.mark(joker)
-        if not self._lay_beside(groups, rest):
-            _lay(self.slots, groups, rest)
+        kept = self._kept(groups)
+        loose = [b"".join(rest)]
+        self.slots[:] = (
+            (kept and _laid_out(kept, groups, rest))
+            or _laid_out([], groups, rest)
+            or _laid_out([], groups, loose)
+            or (b"".join(groups + loose) + b"\xff" * SLOTS)[:SLOTS]  # no room for gaps
+        )
+        for slot in range(SLOTS):
+            self._laid[slot] = 0
+        for at, group in kept:
+            for slot in range(at, at + len(group)):
+                self._laid[slot] = self.slots[slot] == group[slot - at]
         return len(groups)
 
-    def _lay_beside(self, groups, rest):
-        """Lay out everything beside the groups that stay; return False if there is no room."""
-        slots = bytearray(b"\xff" * SLOTS)
+    def _kept(self, groups):
+        """Return the groups that the player has laid, as they stand: a list of (slot, bytes)."""
         left = [bytes(sorted(group)) for group in groups]
-        order = list(groups)
+        kept = []
         for start, end in self._standing():
-            tiles = bytes(sorted(self.slots[start:end]))
-            if tiles in left and any(self._laid[kind] for kind in tiles):
-                at = left.index(tiles)
-                left.pop(at)
-                order.pop(at)
-                slots[start:end] = self.slots[start:end]
-        if len(order) == len(groups):
-            return False  # nothing stays: laid out anew it is tidier
-        for block in order + rest:
-            at = _room_for(slots, len(block))
-            if at < 0:
-                return False
-            slots[at : at + len(block)] = block
-        self.slots[:] = slots
-        return True
+            group = bytes(self.slots[start:end])
+            tiles = bytes(sorted(group))
+            if tiles in left and any(self._laid[start:end]):
+                left.remove(tiles)
+                kept.append((start, group))
+        return kept
 
     def _standing(self):
         """Return the complete groups on the rack, after `mark`: a list of (first slot, end)."""
@@ -322,12 +323,10 @@ class Rack:
                 start = slot + 1
         return found
 
-    def restore(self, slots):
-        """Lay the tiles out as they were in `slots`, as far as they are the same."""
-        hand = self.hand()
-        self.slots[:] = slots
+    def restore(self, layout):
+        """Lay the tiles out as in `layout`, as far as they are the same."""
+        self.lie(layout, self.hand())
         self.pairs = False
-        self.sync(hand)
         self.newest = -1
 
     # How it lies, to be kept.
@@ -343,7 +342,7 @@ class Rack:
             slots[self._origin : self._origin + len(self.carried)] = self.carried
         for slot in range(SLOTS):
             kind = slots[slot]
-            if kind != EMPTY and self._laid[kind]:
+            if kind != EMPTY and self._laid[slot]:
                 slots[slot] |= _LAID
         if self.newest >= 0:
             slots[self.newest] |= _NEWEST
@@ -356,7 +355,7 @@ class Rack:
             kind = layout[slot] & _KIND
             if layout[slot] != EMPTY and kind < KINDS:
                 self.slots[slot] = kind
-                self._laid[kind] = 1 if layout[slot] & _LAID else 0
+                self._laid[slot] = layout[slot] & _LAID
                 if layout[slot] & _NEWEST:
                     self.newest = slot
         self.sync(hand)
@@ -428,14 +427,43 @@ class Rack:
         return bytes(arg[:-1]) if arg else None
 
 
-def _room_for(slots, size):
-    """Return the first of `size` free slots in a row with a gap beside them, -1 if none."""
-    for row in range(0, SLOTS, COLUMNS):
-        for at in range(row, row + COLUMNS - size + 1):
-            first = max(row, at - 1)
-            end = min(row + COLUMNS, at + size + 1)
-            if slots[first:end] == b"\xff" * (end - first):
-                return at
+def _laid_out(kept, groups, rest):
+    """Return slots with groups and then loose blocks beside the groups that stay, None if full.
+
+    kept: a list of (slot, bytes); groups, rest: lists of bytes.
+    """
+    slots = bytearray(b"\xff" * SLOTS)
+    left = [bytes(sorted(group)) for group in groups]
+    order = list(groups)
+    for at, group in kept:
+        slots[at : at + len(group)] = group
+        number = left.index(bytes(sorted(group)))
+        left.pop(number)
+        order.pop(number)
+    after = 0  # the last group that does not stay
+    for number, block in enumerate(order + rest):
+        at = _room_for(slots, len(block), after if number >= len(order) else 0)
+        if at < 0:
+            at = _room_for(slots, len(block), 0)
+        if at < 0:
+            return None
+        slots[at : at + len(block)] = block
+        if number < len(order):
+            after = max(after, at)
+    return slots
+
+
+def _room_for(slots, size, start):
+    """Return the first of `size` free slots in a row, from `start` on, with a gap beside them.
+
+    Returns -1 if there are none.
+    """
+    for at in range(start, SLOTS):
+        row = at - at % COLUMNS
+        first = max(row, at - 1)
+        end = min(row + COLUMNS, at + size + 1)
+        if at + size <= row + COLUMNS and slots[first:end] == b"\xff" * (end - first):
+            return at
     return -1
 
 
@@ -477,33 +505,3 @@ def _by_colour(kinds, joker):
         if colour:
             blocks.append(bytes([k if isinstance(k, int) else k[1] for k in colour]))
     return blocks
-
-
-def _lay(slots, groups, rest):
-    """Fill the slots with groups and loose blocks, each followed by a gap where there is room."""
-    total = sum([len(block) for block in groups + rest])
-    for wide in (True, False):
-        for slot in range(SLOTS):
-            slots[slot] = EMPTY
-        ends = [0, 0]  # first free column of each row
-        laid = 0
-        for block in groups + (rest if wide else [b"".join(rest)]):
-            laid += _place(slots, ends, block)
-        if laid == total:
-            return
-    # No room for gaps: lay all tiles side by side.
-    for slot in range(SLOTS):
-        slots[slot] = EMPTY
-    for slot, kind in enumerate(b"".join(groups + rest)):
-        slots[slot] = kind
-
-
-def _place(slots, ends, block):
-    """Put a block into the first row that has room; return how many tiles were laid."""
-    for row in range(ROWS):
-        if ends[row] + len(block) <= COLUMNS:
-            start = row * COLUMNS + ends[row]
-            slots[start : start + len(block)] = block
-            ends[row] += len(block) + 1
-            return len(block)
-    return 0
