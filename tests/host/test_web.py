@@ -248,12 +248,85 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
 
 
+# CSS pixels of a phone's page -> the least share of the narrow side that the picture has.
+PHONES = {
+    (375, 553): 0.92,
+    (360, 560): 0.92,
+    (390, 664): 0.95,
+    (412, 780): 0.95,
+    (390, 844): 0.97,
+    (320, 480): 0.92,
+    (667, 331): 0.95,
+    (844, 340): 0.95,
+    (560, 360): 0.95,
+}
+# What moved after it was shown: the sum of the browser's layout shifts.
+_SHIFTS = """() => new Promise((done) => {
+  const sum = (list) => list.getEntries().reduce((all, { value }) => all + value, 0);
+  const observer = new PerformanceObserver((list) => done(sum(list)));
+  observer.observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(0), 500); // nothing moved: the browser has nothing to tell
+})"""
+
+
+# Then the page has answered a change of its size.
+_TWO_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
+
+
+def test_the_picture_fills_a_phone(tab):
+    phone = tab(**PHONE)
+    phone.wait("Okey\nKoi-Koi\nCeki")
+    assert phone.page.evaluate(_SHIFTS) < 0.02
+    for (width, height), share in PHONES.items():
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.evaluate(_TWO_FRAMES)
+        narrow = "width" if width < height else "height"
+        picture = phone.page.locator("#picture").bounding_box()
+        assert picture[narrow] >= share * min(width, height), (width, height)
+        places = [
+            one.bounding_box() for one in phone.page.locator("[data-key], #more, canvas").all()
+        ]
+        for one in places:
+            assert one["x"] >= 0 and one["x"] + one["width"] <= width + 0.5, (width, height)
+            assert one["y"] >= 0 and one["y"] + one["height"] <= height + 0.5, (width, height)
+            assert min(one["width"], one["height"]) >= 44, (width, height)
+        for i, one in enumerate(places):
+            for other in places[:i]:
+                assert not overlap(one, other), (width, height, one, other)
+    assert not phone.page.is_visible("#title") and not phone.page.is_visible("h1")
+
+
+def overlap(one, other):
+    """Return whether two boxes share more than their edges."""
+    return all(
+        one[at] + one[size] > other[at] + 0.5 and other[at] + other[size] > one[at] + 0.5
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_a_key_has_one_name(tab):
+    desk = tab()
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    assert desk.page.text_content("[data-key=OK] span") == "Z"  # as the hints call it
+    assert desk.page.text_content("[data-key=OK] small") == "A"
+    desk.wait("Z choose")
+    phone = tab(**PHONE)
+    phone.wait("A choose")
+    assert phone.page.text_content("[data-key=OK]") == "A"
+
+
 def test_keyboard_and_mouse(tab):
     desk = tab()
     desk.wait("Okey\nKoi-Koi\nCeki")
     desk.type("ArrowDown", "KeyZ")
     desk.wait("Never played Koi-Koi?")
     desk.type("KeyX")
+    desk.wait("Koi-Koi: new match")
+    desk.type("Escape")
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    desk.type("KeyZ")
     desk.wait("Koi-Koi: new match")
     desk.page.click("[data-key=BACK]")
     desk.wait("Okey\nKoi-Koi\nCeki")
@@ -397,8 +470,8 @@ def test_board_and_language_are_chosen_in_the_page(tab):
     playing.page.click("#more")
     playing.page.select_option("select >> nth=0", "ssd1306_diy")
     playing.wait("Scale e set di tessere")
-    size = "[document.querySelector('canvas').width, document.querySelector('canvas').height]"
-    assert playing.page.evaluate(size) == [128, 64]
+    glass = playing.page.locator("#picture").bounding_box()
+    assert glass["width"] == pytest.approx(2 * glass["height"], abs=1)
     playing.page.click("#more")
     playing.page.select_option("select >> nth=1", "en")
     playing.wait("Sets and runs of tiles")
@@ -406,7 +479,8 @@ def test_board_and_language_are_chosen_in_the_page(tab):
     assert playing.page.get_attribute("html", "lang") == "en"
     playing.page.reload()
     playing.wait("Sets and runs of tiles")
-    assert playing.page.evaluate(size) == [128, 64]
+    glass = playing.page.locator("#picture").bounding_box()
+    assert glass["width"] == pytest.approx(2 * glass["height"], abs=1)
 
 
 def test_for_the_left_hand_the_drawn_keys_change_sides(tab):

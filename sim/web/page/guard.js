@@ -22,6 +22,9 @@ function unloaded() {
 // A file that is missing is an error of its element, one that is cut an error of the window.
 addEventListener("error", unloaded, true);
 
+// One that is cut within a comment is no error, but its last line has not run.
+addEventListener("load", () => globalThis.isWhole || unloaded());
+
 // Everything is there: later errors have other causes.
 function loaded() {
   removeEventListener("error", unloaded, true);

@@ -7,7 +7,7 @@ export const NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2"];
 const KEYBOARD = {
   ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT",
   KeyZ: "OK", Enter: "OK", NumpadEnter: "OK", Space: "OK",
-  KeyX: "BACK", Backspace: "BACK", KeyA: "F1", KeyS: "F2",
+  KeyX: "BACK", Backspace: "BACK", Escape: "BACK", KeyA: "F1", KeyS: "F2",
 };
 // Letters count wherever a layout of the keyboard has them, and their places do so too: not every
 // layout has these letters.

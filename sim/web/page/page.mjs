@@ -14,6 +14,13 @@ const FIRST = "first picture"; // a mark in the browser's record of times
 const PING_MS = 2000;
 const MOST_PINGS = 5; // that a worker may leave unanswered: loading a game takes a slow phone a while
 
+// A phone: the picture takes its whole width or height, and the keys make two diamonds. See page.css.
+const phone = matchMedia("(max-aspect-ratio: 1/1), (max-height: 480px)");
+const hasKeyboard = !matchMedia("(hover: none)").matches;
+// The part of its room that the picture takes at least, on a phone and elsewhere.
+const [LEAST_ON_PHONE, LEAST] = [0.97, 0.9];
+const DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT"];
+
 const at = (id) => document.getElementById(id);
 
 const speaker = new Speaker(() => say(t("no_sound")));
@@ -62,21 +69,26 @@ function setBusy(is) {
 
 function draw(board) {
   const drawn = new Map();
+  const sideOf = ({ name, side }) => (phone.matches ? (DIRECTIONS.includes(name) ? "left" : "right") : side);
   for (const side of ["left", "right"]) {
     const group = at(side);
     group.replaceChildren();
     group.setAttribute("aria-label", t(side));
-    for (const key of board.keys.filter((key) => key.side === side)) {
+    for (const key of board.keys.filter((key) => sideOf(key) === side)) {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.key = key.name;
-      button.style.gridColumn = key.column + 1;
-      button.style.gridRow = key.row + 1;
+      if (!phone.matches) button.style.gridArea = `${key.row + 1} / ${key.column + 1}`;
       const cap = document.createElement("span");
+      button.append(cap);
       cap.textContent = key.label;
-      const letter = document.createElement("kbd");
-      letter.textContent = key.letter;
-      button.append(cap, letter);
+      if (hasKeyboard) {
+        // The hints name the keyboard's keys; the board's own name stands below.
+        cap.textContent = key.letter;
+        const own = document.createElement("small");
+        own.textContent = DIRECTIONS.includes(key.name) ? "" : key.label;
+        button.append(own);
+      }
       button.setAttribute("aria-label", t(`key_${key.name}`));
       drawn.set(NAMES.indexOf(key.name), button);
       group.append(button);
@@ -106,9 +118,13 @@ function start(asked = {}) {
   player.board = board;
   player.asked = asked;
   player.insists ||= Boolean(asked.insist); // also when this start ends one that still waits
+  const device = at("device");
+  device.style.setProperty("--across", board.width);
+  device.style.setProperty("--down", board.height);
   draw(board);
   player.panel = new Panel(at("picture"), board);
   fit();
+  device.classList.add("ready");
   const worker = nextWorker ?? newWorker();
   nextWorker = null;
   player.worker = worker;
@@ -119,7 +135,7 @@ function start(asked = {}) {
     kind: "start",
     asked: {
       board: board.name,
-      letters: !matchMedia("(hover: none)").matches,
+      letters: hasKeyboard,
       language: document.documentElement.lang,
       calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
       insist: player.insists,
@@ -139,7 +155,7 @@ const heard = {
     if (begun.game && !begun.watch) player.asked = { launch: { resume: begun.game } };
     at("picture").setAttribute("aria-label", t("picture"));
     if (presents) present(begun.game);
-    else history.replaceState(null, "", location.pathname + location.search);
+    else history.replaceState(null, "", location.href.split("#")[0]);
     if (inTheWay) {
       const buttons = [
         [t("go_on"), () => start({ launch: { resume: inTheWay } })],
@@ -237,25 +253,32 @@ function say(text, stays = false) {
   if (!stays) newsTimer = setTimeout(() => (at("news").textContent = lasting), NEWS_MS);
 }
 
-// Give the screen what the keys and the edges leave of the page.
+// Return the CSS pixels of an element's edges: names of properties.
+function edges(element, ...names) {
+  const style = getComputedStyle(element);
+  return names.reduce((sum, name) => sum + Number.parseFloat(style[name]), 0);
+}
+
+// Give the picture what the keys and the edges leave of the page.
 function fit() {
   if (!player.panel) return;
   const [page, device, screen] = [document.querySelector("main"), at("device"), at("screen")];
-  const edges = [page, device, screen].map((element) => getComputedStyle(element));
-  const sum = (...names) => names.flatMap((name) => edges.map((edge) => Number.parseFloat(edge[name]))).reduce((a, b) => a + b);
-  let width = page.clientWidth - sum("paddingLeft", "paddingRight");
-  let height = page.clientHeight - sum("paddingTop", "paddingBottom") - at("title").offsetHeight;
-  if (matchMedia("(max-aspect-ratio: 1/1)").matches) {
-    height -= Math.max(at("left").offsetHeight, at("right").offsetHeight) + 2 * Number.parseFloat(edges[1].rowGap);
-  } else {
-    width -= at("left").offsetWidth + at("right").offsetWidth + 2 * Number.parseFloat(edges[1].columnGap);
+  const [across, down] = [["paddingLeft", "paddingRight"], ["paddingTop", "paddingBottom"]];
+  if (phone.matches) {
+    const [width, height] = [screen.clientWidth - edges(screen, ...across), screen.clientHeight - edges(screen, ...down)];
+    player.panel.fit(width, height, LEAST_ON_PHONE);
+    return;
   }
-  player.panel.fit(width, height);
+  const around = [page, device, screen];
+  const width = page.clientWidth - around.reduce((sum, one) => sum + edges(one, ...across), 0);
+  const height = page.clientHeight - around.reduce((sum, one) => sum + edges(one, ...down), 0);
+  const keys = at("left").offsetWidth + at("right").offsetWidth + 2 * edges(device, "columnGap");
+  player.panel.fit(width - keys, height - at("title").offsetHeight, LEAST);
 }
 
 function speak(code) {
   if (!setLanguage(code)) return;
-  at("more").textContent = t("menu");
+  at("more").title = at("more").firstChild.textContent = t("menu");
   if (player.board) draw(player.board);
 }
 
@@ -308,7 +331,7 @@ async function begin() {
   site = await answer.json();
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   setLanguage(spoken.find((code) => code in site.texts) ?? "en", site.texts);
-  at("more").textContent = t("menu");
+  at("more").title = at("more").firstChild.textContent = t("menu");
   at("more").onclick = () =>
     openMenu(at("menu"), {
       ...menu,
@@ -320,6 +343,10 @@ async function begin() {
   at("menu").onclose = () => at("picture").focus({ preventScroll: true });
   document.onvisibilitychange = heardHidden;
   new ResizeObserver(fit).observe(document.querySelector("main"));
+  phone.onchange = () => {
+    if (player.board) draw(player.board);
+    fit();
+  };
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "p" || isBrowsers(event) || event.repeat || at("menu").open) return;
@@ -339,3 +366,4 @@ async function begin() {
 }
 
 begin().catch(() => globalThis.unloaded?.());
+globalThis.isWhole = true; // for guard.js

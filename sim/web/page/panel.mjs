@@ -5,12 +5,14 @@ export class Panel {
   constructor(canvas, board) {
     this.canvas = canvas;
     this.board = board;
-    canvas.width = board.width;
-    canvas.height = board.height;
-    this.context = canvas.getContext("2d", { alpha: false });
+    this.glass = document.createElement("canvas"); // the picture in the panel's own size
+    this.glass.width = board.width;
+    this.glass.height = board.height;
+    this.context = this.glass.getContext("2d", { alpha: false });
     this.image = this.context.createImageData(board.width, board.height);
     this.pixels = new Uint32Array(this.image.data.buffer);
     this.inks = new Uint32Array(16);
+    this.resize(canvas, 1);
   }
 
   // hex: red, green and blue of each ink
@@ -27,6 +29,21 @@ export class Panel {
     if (this.board.mono) this.expandPages(bytes);
     else this.expandPairs(bytes);
     this.context.putImageData(this.image, 0, 0);
+    this.draw(this.canvas);
+  }
+
+  // Draw the picture on a canvas, in its size.
+  draw(canvas) {
+    const context = canvas.getContext("2d", { alpha: false });
+    context.imageSmoothingEnabled = false;
+    context.drawImage(this.glass, 0, 0, canvas.width, canvas.height);
+  }
+
+  // Give a canvas `scale` pixels for each of the panel.
+  resize(canvas, scale) {
+    canvas.width = this.board.width * scale;
+    canvas.height = this.board.height * scale;
+    this.draw(canvas);
   }
 
   // A byte holds eight rows of one column, the upper one in the lowest bit.
@@ -53,11 +70,16 @@ export class Panel {
   }
 
   // Give the canvas the largest size within these CSS pixels in which a pixel of the panel covers
-  // whole pixels of the display.
-  fit(width, height) {
+  // whole pixels of the display. Where that would be less than this part of the room, the browser
+  // shrinks a larger one.
+  fit(width, height, least) {
     const ratio = devicePixelRatio || 1;
     const most = Math.min((width * ratio) / this.board.width, (height * ratio) / this.board.height);
-    const scale = Math.max(1, Math.floor(most)) / ratio;
+    const whole = Math.floor(most);
+    const isWhole = whole >= least * most;
+    const scale = (isWhole ? whole : most) / ratio;
+    this.resize(this.canvas, isWhole ? whole : Math.ceil(most));
+    this.canvas.classList.toggle("shrunk", !isWhole);
     this.canvas.style.width = `${this.board.width * scale}px`;
     this.canvas.style.height = `${this.board.height * scale}px`;
   }
@@ -65,11 +87,7 @@ export class Panel {
   // Return a promise of a PNG, each pixel of the panel `scale` wide.
   png(scale) {
     const large = document.createElement("canvas");
-    large.width = this.board.width * scale;
-    large.height = this.board.height * scale;
-    const context = large.getContext("2d");
-    context.imageSmoothingEnabled = false;
-    context.drawImage(this.canvas, 0, 0, large.width, large.height);
+    this.resize(large, scale);
     return new Promise((done) => large.toBlob(done, "image/png"));
   }
 }
