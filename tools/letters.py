@@ -18,8 +18,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from sim.choices import own_letters
 from sim.command import ROOT, UsageError, read_text, write_text
-from tools.art import glyphs
 from tools.common import cli
+from tools.fonts import glyphs
 
 _TEXTS = Path(ROOT, "firmware", "app", "texts")
 _FOLDERS = (

@@ -10,13 +10,13 @@ import pytest
 from mpremote import transport_serial
 
 from tests.host.fake_board import FakeBoard
-from tools import flash
 from tools.build import building, trees
 from tools.common import cli
 from tools.device import board as device
-from tools.device import drive
 from tools.device import plan as flash_plan
 from tools.firmware import image
+from tools.flash import __main__ as flash
+from tools.flash import drive
 
 MAIN = b'"""Starts Tessera, the toy."""\nfrom app.core import loop\nprint("it is", loop.NAME)\n'
 FILES = {

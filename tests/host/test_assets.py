@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image, ImageChops
 
-from tools.art import ceki_sheet, sprites
-from tools.art import hanafuda_sheet as sheet
+from tools.assets import ceki_sheet, sprites
+from tools.assets import hanafuda_sheet as sheet
 
 
 @pytest.mark.parametrize("source", sprites.sources(), ids=lambda path: path.stem)

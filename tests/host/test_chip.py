@@ -11,17 +11,17 @@ from sim.command import UsageError
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, board, get, hashes, impatient, put, tree_of
-from tools import chip
 from tools.build import building
+from tools.chip import __main__ as chip
+from tools.chip import budgets
+from tools.chip import play as chip_play
+from tools.chip import readings as chip_readings
+from tools.chip import tables as chip_tables
+from tools.chip import visit as chip_board
+from tools.chip.play import Failure, Lesson, Look, Notes, Paint, Place, Press, Thought, Wait
+from tools.chip.readings import Readings
 from tools.common import cli
-from tools.device import budgets
-from tools.device import play as chip_play
-from tools.device import readings as chip_readings
-from tools.device import tables as chip_tables
-from tools.device import visit as chip_board
 from tools.device.board import Board
-from tools.device.play import Failure, Lesson, Look, Notes, Paint, Place, Press, Thought, Wait
-from tools.device.readings import Readings
 from tools.firmware import board_folder
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -474,7 +474,7 @@ def test_a_missed_budget_says_by_how_much():
         Press(Place("okey", "NewMatch"), "OK", "Table", 5000, 700400, 9, 2, 1, 90000, 0, 0),
         Press(table, "LEFT", "Table", 24000, -1, 40, 5, 1, 70500, 100, 2),
     ]
-    notes.lessons = [Lesson("ceki", f"review {us}", us, 9000, None, None) for us in (3000, 9e6)]
+    notes.lessons = [Lesson("ceki", f"review {us}", us, 9000, None, None) for us in (3000, 9_000_000)]
     taken = Readings("a board", "picosystem", False, 180, notes, Notes(), {})
     assert budgets.scenes(taken) == SCENES
     assert budgets.teaching(taken) == TEACHING

@@ -14,12 +14,12 @@ from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from hal.keymap import labels_of
 from sim.board import load_profile
+from tools.chip import play as chip_play
+from tools.chip import readings
+from tools.chip import tables as chip_tables
+from tools.chip import visit as chip_board
+from tools.chip.play import BEFORE, Notes, Place
 from tools.common import interpreter
-from tools.device import play as chip_play
-from tools.device import readings
-from tools.device import tables as chip_tables
-from tools.device import visit as chip_board
-from tools.device.play import BEFORE, Notes, Place
 
 BOARD = "display_pack2"  # without UP and DOWN
 # A Pico leaves a heap of 240wK. The rest is for the code, 160 KB at a table, which a chip

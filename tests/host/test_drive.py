@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.host.bootsel import ABOUT
-from tools.device import drive
+from tools.flash import drive
 
 
 @pytest.fixture

@@ -15,10 +15,11 @@ import pytest
 from tests.host.bootsel import ABOUT, SOURCES, UsbBoard, firmware
 from tests.host.flash_rig import BOARD, get, hashes, impatient, put, run, tree, wanted
 from tests.sample import ALL
-from tools import flash
 from tools.device import board as device
-from tools.device import change, drive, install, kept, saves
+from tools.device import install, saves
 from tools.firmware import at_hand, board_folder, image, uf2
+from tools.flash import __main__ as flash
+from tools.flash import change, drive, kept
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

@@ -98,7 +98,7 @@ def test_an_update_goes_on_after_the_board_was_unplugged(tmp_path, updates, coun
 KILLED = """
 import sys
 from pathlib import Path
-from tools import flash
+from tools.flash import __main__ as flash
 from tools.build import building
 from tools.common import cli
 building.up_to_date = lambda *_, **__: Path(sys.argv[2])

@@ -23,10 +23,10 @@ from tests.host.flash_rig import (
     tree,
     whole_or_halted,
 )
-from tools import flash
 from tools.common import cli
 from tools.device import board as device
 from tools.device import plan as flash_plan
+from tools.flash import __main__ as flash
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools import fonts
-from tools.art import glyphs
 from tools.common import cli
+from tools.fonts import __main__ as fonts
+from tools.fonts import glyphs
 
 HEAD = "height 3\nbaseline 3\ncap 3\ngap 1\n\n"
 

@@ -14,7 +14,7 @@ from engine.games import GAMES, levels_of
 from sim import choices
 from tests.host.micropython import ROOT
 from tests.host.test_imports import FILES, tree
-from tools.playthroughs import SCENES
+from tools.playthroughs.__main__ import SCENES
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
 NO_SUBJECTS = ("what", "whatever", "who", "whoever")

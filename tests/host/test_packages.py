@@ -7,7 +7,7 @@ from mpremote import main as mpremote_main
 
 from tests.host.fake_board import FakeBoard
 from tools import packages
-from tools.build import building, mip
+from tools.build import building
 from tools.common import cli
 
 FILES = ("lib/tessera.mpy", "lib/tessera.pack", "lib/tessera_boot.pack", "main.py")
@@ -45,7 +45,7 @@ def install(mpremote, board, folder, count=None):
 
 
 def test_mip_installs_a_folder_on_a_board(tmp_path, tree, mpremote):
-    folder = mip.write_folder("toy")
+    folder = packages.write_folder("toy")
     with FakeBoard(tmp_path) as board:
         install(mpremote, board, folder)
         for name in FILES:
@@ -56,14 +56,14 @@ def test_an_update_has_room_if_old_and_new_together_have_not(tmp_path, tree, mpr
     with FakeBoard(tmp_path, blocks=128) as board:
         for filling in (b"1", b"2"):
             (tree / "lib" / "tessera.pack").write_bytes(filling * 64 * 4096)
-            install(mpremote, board, mip.write_folder("toy"))
+            install(mpremote, board, packages.write_folder("toy"))
         said = mpremote(board, "exec", "print(open('/lib/tessera.pack').read(1))")
         assert said.strip() == "2"
 
 
 def test_half_an_update_does_not_start(tmp_path, tree, mpremote):
     with FakeBoard(tmp_path) as board:
-        folder = mip.write_folder("toy")
+        folder = packages.write_folder("toy")
         install(mpremote, board, folder)
         number = len(json.loads((folder / "package.json").read_text("utf-8"))["urls"])
         for count in range(1, number):
@@ -74,8 +74,8 @@ def test_half_an_update_does_not_start(tmp_path, tree, mpremote):
 
 
 def test_the_folder_has_nothing_of_an_earlier_build(tree):
-    (mip.write_folder("toy") / "lib" / "old.mpy").write_bytes(b"")
-    assert not (mip.write_folder("toy") / "lib" / "old.mpy").exists()
+    (packages.write_folder("toy") / "lib" / "old.mpy").write_bytes(b"")
+    assert not (packages.write_folder("toy") / "lib" / "old.mpy").exists()
 
 
 def test_a_wrong_board_is_refused_with_a_sentence(capsys):

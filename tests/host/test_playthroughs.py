@@ -5,7 +5,8 @@ import os
 import pytest
 
 from tests.host import micropython, playthrough_script
-from tools import playthroughs, transcript
+from tools import transcript
+from tools.playthroughs import __main__ as playthroughs
 
 FILES = sorted(os.listdir(playthroughs.FOLDER))
 SCENES = [(game, scene) for game, scenes in playthroughs.SCENES.items() for scene in scenes]

@@ -13,7 +13,7 @@ from engine.koikoi import bot
 from engine.koikoi.root import MANY
 from engine.okey import ahead
 from tests.engine import judging
-from tools.device.readings import REVIEWS
+from tools.chip.readings import REVIEWS
 
 ROUNDS = 100
 # Of the emulated chip: for a unit of work, and for all else in a review.

@@ -44,7 +44,7 @@ EDITS = {
     "engine/games.py": ('"ceki")', '"ceki", "highlow")'),
     "assets/texts/shell.pot": ("", _TEXTS),
     "assets/shell/shell.txt": ("", _MASK),
-    "tools/playthroughs.py": (
+    "tools/playthroughs/__main__.py": (
         "SCENES = {",
         'HIGHLOW = (Scene("default", {}, _MIXED[:2], 0, ("match over",), 2),)\n'
         'SCENES = {"highlow": HIGHLOW, ',

@@ -8,7 +8,8 @@ import shutil
 import subprocess
 
 from sim.command import UsageError, write_text
-from tools.build import building, mip, pack_languages
+from tools import packages
+from tools.build import building, pack_languages
 from tools.firmware import image
 from tools.release import licences, page
 from tools.web import interpreter, site
@@ -53,7 +54,7 @@ class Release:
         shutil.copytree(site.build(say=_say), new / "web")
         for name in names:
             _say(f"The pack for {name} ...")
-            shutil.copytree(mip.write_folder(name, self._languages), new / "packs" / name)
+            shutil.copytree(packages.write_folder(name, self._languages), new / "packs" / name)
         if profiles:
             self._firmware(new / "firmware", profiles)
         codes = ", ".join(map(pack_languages.name, self._languages))

@@ -17,8 +17,9 @@ from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
 from sim.command import ROOT, write_text
 from tools.common import cli
-from tools.play import replay, selfplay, staged_ceki, staged_koikoi
-from tools.play import staged_okey as staged
+from tools.play import replay, selfplay
+from tools.playthroughs import staged_ceki, staged_koikoi
+from tools.playthroughs import staged_okey as staged
 
 FOLDER = os.path.join(ROOT, "tests", "playthroughs")
 

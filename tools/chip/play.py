@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES, MASTER, levels_of
 from hal.contract import HELD_NAMES, KEY_NAMES
-from tools.device.visit import DATA, FOLDER
+from tools.chip.visit import DATA, FOLDER
 from tools.probe.tour import Tour
 
 LEVEL = "hard"  # of the bots that a player waits for

@@ -3,14 +3,14 @@
     python -m tools.fonts            pack every font
     python -m tools.fonts --check    say which are out of date; exit status 1 if one is
 
-tools/art/glyphs.py describes the format of a source.
+tools/fonts/glyphs.py describes the format of a source.
 """
 
 import sys
 
 from sim.command import UsageError, write_text
-from tools.art import glyphs
 from tools.common import cli
+from tools.fonts import glyphs
 
 
 def main(arguments):

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from hal.keymap import labels_of
 from sim.board import load_profile
 from tools.build import source_map
-from tools.device import install, play, visit
+from tools.chip import play, visit
+from tools.chip.play import Notes
+from tools.chip.visit import Talk
+from tools.device import install
 from tools.device.board import Board
-from tools.device.play import Notes
-from tools.device.visit import Talk
 
 READINGS = ("heap", "times", "waits", "teaching", "bots", "matches")
 MATCHES = 10  # played in one session

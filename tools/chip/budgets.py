@@ -5,7 +5,7 @@ tools.chip --update writes them. Times are in milliseconds, memory is in KB.
 
 from engine.games import GAMES, MASTER
 from sim.board import load_profile
-from tools.device.play import LEVEL, LOADED
+from tools.chip.play import LEVEL, LOADED
 
 # By whether Tessera is in the firmware: reset to the menu, opening a game; free heap by width.
 _LIMITS = {

@@ -4,13 +4,13 @@
     python -m tools.assets --check    say which modules are out of date; exit status 1 if one is
     python -m tools.assets --sheet    also draw docs/images/hanafuda.png and ceki.png
 
-tools/art/sprites.py describes the format of a source.
+tools/assets/sprites.py describes the format of a source.
 """
 
 import sys
 
 from sim.command import UsageError, write_text
-from tools.art import sprites
+from tools.assets import sprites
 from tools.common import cli
 
 
@@ -36,7 +36,7 @@ def main(arguments):
             write_text(target, text)
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools.art import ceki_sheet, hanafuda_sheet  # use the modules just written
+        from tools.assets import ceki_sheet, hanafuda_sheet  # use the modules just written
 
         for sheet in (hanafuda_sheet, ceki_sheet):
             sheet.image().save(sheet.SHEET)

@@ -2,7 +2,7 @@
 
 The files are fetched, the board appears as a drive, the .uf2 is copied, and when the board is back
 its files are put on a new file system. After an interruption at any step the next run goes on:
-tools/device/kept.py keeps the files until then.
+tools/flash/kept.py keeps the files until then.
 """
 
 import sys
@@ -11,7 +11,8 @@ import time
 from sim.command import UsageError
 from tools.build import building
 from tools.device import board as device
-from tools.device import drive, install, kept, saves
+from tools.device import install, saves
+from tools.flash import drive, kept
 
 PATIENCE_S = 60  # a board that is to come back with its new firmware
 _POLL_S = 0.5

@@ -1,7 +1,7 @@
 """The readings of a board as tables of text. Memory is in bytes, times are in milliseconds."""
 
 from tools.build import source_map
-from tools.device.play import BEFORE, LEVEL
+from tools.chip.play import BEFORE, LEVEL
 
 _MOVES = ("UP", "DOWN", "LEFT", "RIGHT")
 _GAP = "  "

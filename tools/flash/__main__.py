@@ -16,9 +16,10 @@ from sim.command import UsageError, one_of
 from tools.build import building, pack_languages
 from tools.common.cli import Parser, run
 from tools.device import board as device
-from tools.device import change, drive, install, kept, saves
+from tools.device import install, saves
 from tools.device.board import Board, find_port
 from tools.firmware import at_hand
+from tools.flash import change, drive, kept
 
 _LANG = f"such as tr,en, or {pack_languages.ALL}; without it the board's, or the tool asks"
 _FASTER = "The menu opens four times as soon from a firmware of its own: see docs/flashing.md."
