@@ -474,7 +474,8 @@ def test_a_missed_budget_says_by_how_much():
         Press(Place("okey", "NewMatch"), "OK", "Table", 5000, 700400, 9, 2, 1, 90000, 0, 0),
         Press(table, "LEFT", "Table", 24000, -1, 40, 5, 1, 70500, 100, 2),
     ]
-    notes.lessons = [Lesson("ceki", f"review {us}", us, 9000, None, None) for us in (3000, 9_000_000)]
+    spent = (3000, 9_000_000)
+    notes.lessons = [Lesson("ceki", f"review {us}", us, 9000, None, None) for us in spent]
     taken = Readings("a board", "picosystem", False, 180, notes, Notes(), {})
     assert budgets.scenes(taken) == SCENES
     assert budgets.teaching(taken) == TEACHING
