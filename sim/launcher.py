@@ -27,13 +27,13 @@ _STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same resu
 def prepare():
     """Make the application and the simulator's framebuf importable.
 
-    Returns `start` of firmware/main.py.
+    Returns `run` of app/application.py.
     """
     framebuf.install()
     firmware = os.path.join(ROOT, "firmware")
     if firmware not in sys.path:
         sys.path.insert(0, firmware)
-    return importlib.import_module("main").start
+    return importlib.import_module("app.application").run
 
 
 @contextlib.contextmanager

@@ -26,7 +26,7 @@ _FORMAT = "tessera session"
 _VERSION = "1"
 END = "end"  # the word of the last line
 
-# The text entries of `launch` (see firmware/main.py), in the order in which they are written.
+# The text entries of `launch` (see app/application.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
 
 _SEATS = (HUMAN,) + LEVELS + (MASTER,)
@@ -37,7 +37,7 @@ class BadSession(ValueError):
 
 
 class Session:
-    """One session. `launch` is what main.start gets; `events` are (frame, word, rest) tuples."""
+    """One session. `launch` is for application.run; `events` are (frame, word, rest) tuples."""
 
     def __init__(self, board, entropy, launch, script=()):
         """Begin an empty session; `script`: the lines of the script that it comes from, if any."""

@@ -6,9 +6,15 @@ from app.texts import catalog
 
 
 def run(board, launch=None, asks=False):
-    """Run until Ctrl-C, or until the simulator raises Quit. See firmware/main.py.
+    """Run on a board, as of hal/contract.py, until Ctrl-C or until the simulator raises Quit.
 
-    asks: whether the first start asks for the language.
+    launch: None or a dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin
+    a match of `game` at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with
+    one line of notation for every action), `match` (the text of a record, whose match is gone on
+    with), `replay` (the text of a record, which is shown from its first round), `position` (a
+    game, and a dict for its State.from_position, to practise from), `learn` (the game whose guided
+    hand is opened), `resume` (the game whose match in play goes on), `offer` (the language to
+    propose at the first start). asks: whether the first start asks for the language.
     """
     begin(board, launch, asks).run()
 

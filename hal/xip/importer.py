@@ -15,9 +15,15 @@ module would fragment the heap. It also makes few nested calls, because an impor
 in the stack.
 """
 
+# ruff: noqa: E402
+import sys
+
+_path = sys.path[:]  # of the firmware
+if __name__ == "tessera":  # on a board
+    sys.path.clear()  # else importing a module of the firmware searches the flash for 6 ms
+
 import gc
 import io
-import sys
 from array import array
 from binascii import crc32
 
@@ -49,7 +55,6 @@ _SIZES = (256, 272, 304)  # bytes of a cover
 pack = None  # that is mounted
 relinker = None  # of it, where there is one; hal/boards/live/make.py sets it
 _cover = None  # what lies over the stale reference
-_path = None  # sys.path before the pack was mounted
 
 
 class Damaged(ValueError):
@@ -190,8 +195,7 @@ def cover(place, address_of):
 def mount(path=PATH, boot_path=BOOT_PATH):
     """Make the pack the only folder in sys.path; return "".
 
-    With other folders in sys.path, importing a module of the firmware would first search the flash
-    for 8 ms. If the pack cannot be used, mount the boot pack and return a sentence that says why.
+    If the pack cannot be used, mount the boot pack and return a sentence that says why.
     Raises OSError if neither file exists, Damaged if neither can be used.
     """
     global _cover
@@ -227,24 +231,23 @@ def _use(path):
     """Mount a pack. Raises OSError, Damaged."""
     import vfs  # not in MicroPython before 1.23, nor on a computer
 
-    global pack, _path
+    global pack
     opened = Pack(path)
     vfs.mount(opened, PLACE)
     pack = opened
-    _path = sys.path[:]
     sys.path[:] = [PLACE]
 
 
 def _unmount():
     """Unmount the pack and restore sys.path."""
-    global pack, relinker, _path, _cover
-    if pack and _path is not None:
+    global pack, relinker, _cover
+    if pack:
         import vfs
 
         vfs.umount(PLACE)
         pack.close()
-        sys.path[:] = _path
-    pack = relinker = _path = _cover = None
+    sys.path[:] = _path
+    pack = relinker = _cover = None
 
 
 def forget():
@@ -264,6 +267,7 @@ def leave():
     time.
     """
     if pack is None:
+        sys.path[:] = _path
         return
     from micropython import kbd_intr
 

@@ -48,7 +48,7 @@ class Console:
     def __init__(self, host, asked):
         """Start the application, without a frame.
 
-        asked: JSON with `board`; `launch` as of firmware/main.py, where `code` may stand for
+        asked: JSON with `board`; `launch` as of app/application.py, where `code` may stand for
         `seed`, `presents` asks for the page of a game, and `replaces` says that the player lets
         the match in play be set aside; `letters`: whether hints name the keys of a keyboard;
         `language` and `calm`, whether nothing is to move: of a player who has no settings yet.

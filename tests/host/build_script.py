@@ -29,8 +29,8 @@ def run(lib, board, directory):
     for package in _PACKAGES:
         for name in modules(lib + "/" + package, package + "."):
             __import__(name)
+    from app.application import run as start
     from hal.store import Store
-    from main import start
     from sim.board import Clock, load_profile
     from sim.demo import LAUNCH, DemoKeys
     from sim.headless import Run

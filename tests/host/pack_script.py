@@ -12,11 +12,9 @@ import sys
 def run(pack, arguments):
     """Import and run what is in a pack, and nothing that is beside it."""
     sys.path.insert(0, pack[: pack.rindex("/")])
+    before = sys.path[:]
     import tessera
 
-    import main  # noqa: F401 - it is beside a pack, and what runs the moves wants it
-
-    before = sys.path[:]
     assert tessera.mount(pack) == ""
     assert sys.path == ["/t"]
     import engine.log

@@ -26,9 +26,14 @@ from tools.firmware import board_folder
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
+MAIN = b'''"""Starts Tessera, the toy."""
+def mount():
+    return ""
+leave = mount
+'''
 # An application that waits for keys in a menu until it has had enough of them. Its function for
 # reading a line stands for a board, where Ctrl-C is no letter.
-MAIN = b'''"""Starts Tessera, the toy."""
+DEVICE = b"""
 import sys
 def line():
     text = ""
@@ -51,15 +56,15 @@ def start():
         else:
             print("paint", 40000, 21000)
         words = line().split()
-'''
-MAIN_OF_BOTS = b'''"""Starts Tessera, the toy."""
+"""
+DEVICE_OF_BOTS = b"""
 def start():
     class board:
         relinker = None
-    _run_on_device(board)
-def _drop_boot():
+    run_on(board)
+def drop_boot():
     pass
-'''
+"""
 GUEST = b"""class Over(BaseException):
     pass
 class Wire:
@@ -68,12 +73,15 @@ class Wire:
 class Stack:
     def __init__(self, memory, end):
         pass
-def begin_in(main, folder, connect):
+def begin_in(device, folder, connect):
     open(folder + "/settings.dat", "w").close()
+    print("clock", 200000000)
 """
-BOTS = b"""def decisions(relinker, game, level, count):
-    for number in range(count):
-        print("think", 1000 * number, 500)
+BOTS = b"""def decisions(relinker, game, counts):
+    for level, count in counts:
+        print("level", level)
+        for number in range(count):
+            print("think", 1000 * number, 500)
 """
 WAITS = b"""def waits(board, game, level):
     for thought in (0, 400000):
@@ -98,7 +106,7 @@ GUESTS = {
 @pytest.fixture
 def toy(tmp_path, monkeypatch):
     """Stand for what tools.build makes; return the folder of what goes on a board."""
-    main = {"main.py": MAIN}
+    main = {"main.py": MAIN, "lib/app/device.py": DEVICE}
     tree_of(tmp_path / "beside", {**FILES, **main, **GUESTS})
     (tmp_path / "tree.map").write_text("app.core.loop a=hear\n")
 
@@ -184,7 +192,7 @@ def test_a_board_is_read_and_left_as_it_was(board, toy, tour, capsys):
     capsys.readouterr()
     assert read(board, "--readings", "heap,times", restarts=2) == 0
     said = capsys.readouterr().out
-    assert "waveshare_lcd13 on Raspberry Pi Pico with RP2040, micropython 1.28.0" in said
+    assert "waveshare_lcd13 on Raspberry Pi Pico with RP2040, micropython 1.28.0, 200 MHz" in said
     assert "Start: 20 ms from main.py to the menu" in said
     assert "okey  Menu       1  8,000            480  5,000" in said
     assert "okey  Menu   40.0  21.0  61.0" in said
@@ -192,7 +200,7 @@ def test_a_board_is_read_and_left_as_it_was(board, toy, tour, capsys):
 
 
 def test_bots_are_read(board, toy, capsys):
-    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    tree_of(toy, {"lib/app/device.py": DEVICE_OF_BOTS})
     install(board)
     assert read(board, "--readings", "bots") == 0
     said = capsys.readouterr().out
@@ -200,7 +208,7 @@ def test_bots_are_read(board, toy, capsys):
 
 
 def test_waits_are_read(board, toy, capsys):
-    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    tree_of(toy, {"lib/app/device.py": DEVICE_OF_BOTS})
     install(board)
     assert read(board, "--readings", "waits") == 0
     said = capsys.readouterr().out
@@ -213,7 +221,7 @@ def test_waits_are_read(board, toy, capsys):
 
 def test_teaching_is_read(board, toy, capsys, monkeypatch):
     monkeypatch.setattr(chip_readings, "REVIEWS", {"okey": (7, 9)})
-    tree_of(toy, {"main.py": MAIN_OF_BOTS})
+    tree_of(toy, {"lib/app/device.py": DEVICE_OF_BOTS})
     install(board)
     assert read(board, "--readings", "teaching") == 0
     said = capsys.readouterr().out
@@ -273,12 +281,14 @@ def test_the_boot_file_of_the_reset_removes_itself(board, toy):
 
 
 def test_a_failure_of_the_application_fails_the_tool(board, toy, tour, capsys):
-    tree_of(toy, {"main.py": MAIN.replace(b'words = ["k"]', b"raise ValueError('no tile left')")})
+    failing = DEVICE.replace(b'words = ["k"]', b"raise ValueError('no tile left')")
+    tree_of(toy, {"lib/app/device.py": failing})
     install(board)
     capsys.readouterr()
     assert read(board, "--readings", "heap") == 1
     said = capsys.readouterr().out
     assert "FAILED in the start:" in said and "ValueError: no tile left" in said
+    assert said.index("ValueError") < said.index("waveshare_lcd13 on Rasp"), "not said at once"
 
 
 # Refusals ---------------------------------------------------------------------------------------

@@ -32,11 +32,14 @@ NATIVE = ("viper", "native", "asm_thumb")
 ARCH = "armv6m"  # the RP2040; an RP2350 with ARM cores loads it too
 
 _IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on a board
-# The modules that report a damaged pack on the panel: see start() in firmware/main.py.
-_BOOT = ("app/core/theme.py", "app/fonts/small.py", "hal/boards/live/boot.py")
+# Its `say` reports a damaged pack on the panel: see start() in firmware/main.py.
+_BOOT = "app/device.py"
 # Plain Python (hal/plain/) is fast enough to draw one message, and it is sent without DMA.
 _NOT_FOR_BOOT = (
+    "app/application.py",
+    "app/core/modules.py",
     "hal/boards/live/choose.py",
+    "hal/boards/live/run.py",
     "hal/drivers/battery.py",
     "hal/drivers/buzzer.py",
     "hal/drivers/led.py",
@@ -357,7 +360,7 @@ def _build_boot(board, folder, target):
     """Build the pack that reports a damaged main pack on the panel; folder: to build in."""
     known = {n: path for n, path in sources().items() if not n.startswith(_NOT_FOR_BOOT)}
     profiles = [f"hal/boards/{name}.py" for name in (boards() if board == ANY else (board,))]
-    own = {name: known[name] for name in sorted(closure((*_BOOT, *profiles), known))}
+    own = {name: known[name] for name in sorted(closure((_BOOT, *profiles), known))}
     compile_modules(own, folder / "lib", options=OPTIONS)
     pack.pack(folder / "lib", target, relinked=False)
 

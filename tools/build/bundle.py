@@ -8,8 +8,8 @@ same name get different names. Other modules then import from the entry.
 
 A module that an entry imports in its own body, directly or indirectly, is bundled into it if
 
-* it belongs to the entry's packages, is not an entry, and is imported neither by a computed name
-  nor by main.py;
+* it belongs to the entry's packages, is not an entry, is not imported by a computed name, and is
+  not needed before the application;
 * all other modules use it only by its attributes: a module passed on as an object stays a module;
 * it does not choose between imports, such as a kernel and its plain twin;
 * no module that stays outside, and that the entry imports, needs it: it would run too early;
@@ -66,8 +66,14 @@ ENTRIES = {
     "hal.drivers.st7789": Entry(),
     "hal.drivers.st7735": Entry(),
 }
-# Modules that main.py imports. main.py itself is not part of the program.
-_OF_MAIN = {"app.core.modules", "app.core.theme", "app.fonts.small", "hal.boards.live.run"}
+# Modules that start the application. main.py imports the first; it is not part of the program.
+_BEFORE = {
+    "app.device",
+    "app.core.modules",
+    "app.core.theme",
+    "app.fonts.small",
+    "hal.boards.live.run",
+}
 
 
 class Bundled(NamedTuple):
@@ -112,7 +118,7 @@ def bundle(sources, guests):
 def homes_of(modules):
     """Return the entries of the bundled modules: name -> entry. modules: name -> Module."""
     homes = {}
-    fixed = _OF_MAIN | set(ENTRIES)
+    fixed = _BEFORE | set(ENTRIES)
     fixed |= {name for module in modules.values() for name in module.objects}
     is_computed = _computed(modules)
     for name, module in modules.items():

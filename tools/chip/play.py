@@ -31,74 +31,53 @@ import gc
 gc.collect()
 free = gc.mem_free()
 import tools.probe.chip as chip
+import tools.probe.{{guest}} as guest
+sys.path.pop()
+gc.collect()
+print('share', free - gc.mem_free())
+import machine
+stack = chip.Stack(getattr(machine, 'mem32', None), {{stack}})
+connect = lambda board: None
+"""
+# As firmware/main.py begins.
+_START = """
+import main
+main.mount()
+from app import device
+chip.begin_in(device, {data!r}, connect)
+"""
+_RUN = """
+try:
+    device.start()
+except chip.Over:
+    pass
+finally:
+    main.leave()
 """
 _WALK = (
     _BEGIN
     + """
-sys.path.pop()
-gc.collect()
-print('share', free - gc.mem_free())
-import machine
-stack = chip.Stack(getattr(machine, 'mem32', None), {stack})
 wire = chip.Wire(stack, {settings!r}, {heap!r})
-import main
-chip.begin_in(main, {data!r}, wire.connect)
-try:
-    main.start()
-except chip.Over:
-    pass
+connect = wire.connect
 """
+    + _START
+    + _RUN
 )
-_BOTS = (
+# Another program in the place of the application.
+_INSTEAD = (
     _BEGIN
+    + _START
     + """
-import tools.probe.chip_bots as bots
-sys.path.pop()
-import main
-chip.begin_in(main, {data!r}, lambda board: None)
-def play(board):
-    main._drop_boot()
-    for level, count in {counts!r}:
-        print('level', level)
-        bots.decisions(board.relinker, {game!r}, level, count)
-main._run_on_device = play
-main.start()
+def run_on(board):
+    device.drop_boot()
+    {program}
+device.run_on = run_on
 """
+    + _RUN
 )
-_WAITS = (
-    _BEGIN
-    + """
-import tools.probe.chip_waits as waiting
-sys.path.pop()
-import main
-chip.begin_in(main, {data!r}, lambda board: None)
-def play(board):
-    main._drop_boot()
-    waiting.waits(board, {game!r}, {level!r})
-main._run_on_device = play
-main.start()
-"""
-)
-
-
-_TEACHING = (
-    _BEGIN
-    + """
-import tools.probe.chip_teaching as teaching
-sys.path.pop()
-gc.collect()
-print('share', free - gc.mem_free())
-import machine
-stack = chip.Stack(getattr(machine, 'mem32', None), {stack})
-import main
-chip.begin_in(main, {data!r}, lambda board: None)
-def play(board):
-    main._drop_boot()
-    teaching.lessons(board, stack, {game!r}, {rounds!r}, {looks!r})
-main._run_on_device = play
-main.start()
-"""
-)
+_BOTS = "guest.decisions(board.relinker, {game!r}, {counts!r})"
+_WAITS = "guest.waits(board, {game!r}, {level!r})"
+_TEACHING = "guest.lessons(board, stack, {game!r}, {rounds!r}, {looks!r})"
 
 
 class Place(NamedTuple):
@@ -191,16 +170,24 @@ class Failure(NamedTuple):
     place: Place
     text: str
 
+    @property
+    def heading(self):
+        """The line that comes before the traceback."""
+        game = "" if self.place.game == BEFORE else f"{self.place.game}, "
+        return f"FAILED in {game}{self.place.scene or 'the start'}:"
+
 
 class Notes:
     """All readings.
 
+    clocks     the clocks in Hz that the chip had while the application ran, a set
     share      bytes of the heap that the reading itself takes
     start_us   from the first line of main.py to the first menu on the glass, -1 if not read
     """
 
     def __init__(self):
         """Begin with nothing."""
+        self.clocks = set()
         self.share = 0
         self.start_us = -1
         self.looks = []
@@ -211,6 +198,21 @@ class Notes:
         self.lessons = []
         self.checks = []
         self.failures = []
+
+    def take(self, line):
+        """Take a line about the session itself; return whether it is one."""
+        word, _, number = line.partition(" ")
+        if word == "clock":
+            self.clocks.add(int(number))
+        elif word == "share":
+            self.share = int(number)
+        return word in ("clock", "share")
+
+    def fail(self, place, text):
+        """Note a failure, and say so at once: the other readings take many minutes."""
+        failure = Failure(place, text)
+        self.failures.append(failure)
+        print(failure.heading, text.strip(), sep="\n", flush=True)
 
 
 def stack_of(machine):
@@ -254,7 +256,8 @@ class Walk:
         if self._numbered:
             settings["last"] = _SHORT
         heap = self._heap
-        talk.start(_WALK.format(stack=stack, settings=settings, heap=heap, data=DATA))
+        code = _WALK.format(guest="chip", stack=stack, settings=settings, heap=heap, data=DATA)
+        talk.start(code)
         place = Place(BEFORE, "")
         key = None
         while (words := self._next()) is not None:
@@ -268,7 +271,7 @@ class Walk:
                 self._notes.start_us = numbers[1]
             if place.scene == "Failure":
                 self._end()
-                self._notes.failures.append(Failure(before, talk.error()))
+                self._notes.fail(before, talk.error())
                 return False
             self._look(place, place.scene != before.scene)
             key = self._tour.key(place.scene)
@@ -278,7 +281,7 @@ class Walk:
                 return True
             place = Place(self._game(), place.scene)
             talk.answer("k", 1 << KEY_NAMES.index(key))
-        self._notes.failures.append(Failure(place, "\n".join([*self._said, talk.trouble])))
+        self._notes.fail(place, "\n".join([*self._said, talk.trouble]))
         return False
 
     def _game(self):
@@ -292,9 +295,9 @@ class Walk:
         while (line := self._line()) is not None:
             if line.startswith("@ "):
                 return line[2:].split()
-            if line.startswith("share "):
-                self._notes.share = int(line.split()[1])
-            elif line.startswith(LOADED + " "):
+            if self._notes.take(line):
+                continue
+            if line.startswith(LOADED + " "):
                 place = Place(self._game(), LOADED)
                 self._notes.looks.append(Look(place, int(line.split()[1]), 0, 0))
             else:
@@ -352,12 +355,17 @@ def tour(games, rounds, labels, plainly=False):
     return Tour(len(GAMES), rows, rounds, [HELD_NAMES[key] for key in labels], plainly)
 
 
+def _start(talk, guest, program, stack=0):
+    """Start a program of a module of tools/probe in the place of the application."""
+    talk.start(_INSTEAD.format(guest=guest, data=DATA, program=program, stack=stack))
+
+
 def think(talk, game, notes):
     """Let the bots of a game play against themselves on a board."""
     levels = (*levels_of(game), "exact") if game == "okey" else levels_of(game)
     few = max(1, DECISIONS // 5)
     counts = [(one, few if one == MASTER else DECISIONS) for one in levels]
-    talk.start(_BOTS.format(data=DATA, game=game, counts=counts))
+    _start(talk, "chip_bots", _BOTS.format(game=game, counts=counts))
     level = ""
     said = []
     told = 0
@@ -368,26 +376,26 @@ def think(talk, game, notes):
         elif words[:1] == ["think"]:
             notes.thoughts.append(Thought(game, level, int(words[1]), int(words[2])))
             told += 1
-        else:
+        elif not notes.take(line):
             said.append(line)
     if told < sum(count for _, count in counts):
         text = "\n".join([*said, talk.trouble])
-        notes.failures.append(Failure(Place(game, f"bot {level}"), text))
+        notes.fail(Place(game, f"bot {level}"), text)
 
 
 def wait(talk, game, notes):
     """Measure how long a player at a board waits for the deal and for bots of level hard."""
-    talk.start(_WAITS.format(data=DATA, game=game, level=LEVEL))
+    _start(talk, "chip_waits", _WAITS.format(game=game, level=LEVEL))
     said = []
     while (line := talk.line()) is not None:
         words = line.split()
         if words[:1] == ["wait"]:
             notes.waits.append(Wait(game, " ".join(words[1:-2]), int(words[-2]), int(words[-1])))
-        else:
+        elif not notes.take(line):
             said.append(line)
     if "waited" not in said:
         text = "\n".join([*said, talk.trouble])
-        notes.failures.append(Failure(Place(game, "a lap"), text))
+        notes.fail(Place(game, "a lap"), text)
 
 
 def teach(talk, game, rounds, looks, stack, notes):
@@ -396,8 +404,8 @@ def teach(talk, game, rounds, looks, stack, notes):
     rounds: numbers of those to review, as in probe/rounds.py; looks: whether heap and stack are
     read, and not the times; stack: as from `stack_of`.
     """
-    code = _TEACHING.format(data=DATA, game=game, rounds=rounds, looks=looks, stack=stack)
-    talk.start(code)
+    program = _TEACHING.format(game=game, rounds=rounds, looks=looks)
+    _start(talk, "chip_teaching", program, stack)
     said = []
     while (line := talk.line()) is not None:
         words = line.split()
@@ -405,11 +413,9 @@ def teach(talk, game, rounds, looks, stack, notes):
             spent, longest, free, deepest = map(int, words[-4:])
             read = (None, None, free, deepest) if looks else (spent, longest, None, None)
             notes.lessons.append(Lesson(game, " ".join(words[1:-4]), *read))
-            print(" ", line)  # all of it takes many minutes on an emulated chip
-        elif words[:1] == ["share"]:
-            notes.share = int(words[1])
-        else:
+            print(" ", line, flush=True)  # all of it takes many minutes on an emulated chip
+        elif not notes.take(line):
             said.append(line)
     if "taught" not in said:
         text = "\n".join([*said, talk.trouble])
-        notes.failures.append(Failure(Place(game, "its teaching"), text))
+        notes.fail(Place(game, "its teaching"), text)

@@ -80,15 +80,10 @@ def read(port, profile, games, options, machine, notes, matches):
     return reset_ms
 
 
-def clock_mhz(board):
-    """Return the clock of the chip's cores."""
-    return int(board.exec("import machine; print(machine.freq())")) / 1e6
-
-
 class Readings(NamedTuple):
     """The readings from a board.
 
-    of         the board, its firmware and its clock, as text
+    of         the board, its firmware and the clock while the application ran, as text
     profile    the board's name; is_frozen: whether Tessera is in its firmware
     reset_ms   the time that the firmware takes after a reset, or None
     notes      Notes of every game, each in its own session; matches: those of one session
@@ -110,6 +105,7 @@ def take(port, games, options):
     matches = Notes()
     matches.failures = notes.failures  # reported together
     matches.checks = notes.checks
+    matches.clocks = notes.clocks
     with tempfile.TemporaryDirectory(prefix="tessera-chip-") as folder:
         with Board(port) as board:
             facts = board.facts()
@@ -118,8 +114,7 @@ def take(port, games, options):
         beside = visit.guests(profile, Path(folder))
         with visit.visit(port, profile, beside):
             reset_ms = read(port, profile, games, options, facts.machine, notes, matches)
-            with Board(port) as board:
-                mhz = clock_mhz(board)
         names = source_map.read(source_map.path(tree)) if tree else {}
-    of = f"{profile} on {facts.machine}, {facts.name} {facts.release}, {mhz:g} MHz"
+    clocks = " and ".join(f"{hz / 1e6:g}" for hz in sorted(notes.clocks))
+    of = f"{profile} on {facts.machine}, {facts.name} {facts.release}, {clocks} MHz"
     return Readings(of, profile, tree is None, reset_ms, notes, matches, names)

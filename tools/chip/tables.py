@@ -198,9 +198,8 @@ def checks(notes):
 def failures(notes, readable):
     """Return the failures and their places. readable: a function that translates a traceback."""
     lines = []
-    for place, text in notes.failures:
-        game = "" if place.game == BEFORE else f"{place.game}, "
-        lines += ["", f"FAILED in {game}{place.scene or 'the start'}:", readable(text).strip()]
+    for failure in notes.failures:
+        lines += ["", failure.heading, readable(failure.text).strip()]
     return lines
 
 

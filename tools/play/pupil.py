@@ -65,7 +65,7 @@ def rules(game, board, language="en"):
 def _play(board, language, source_of, launch, film=None, scale=1):
     """Run the application with a source of keys, source_of(run, picture); return it and a failure.
 
-    launch: see the first argument of firmware/main.py's start; film, scale: see `guided`.
+    launch: see app/application.py; film, scale: see `guided`.
     """
     start = prepare()
     face = Face(load_profile(board), scale)

@@ -6,8 +6,10 @@ starts the application as always, with two differences: the files lie in another
 
     wire = Wire(Stack(memory, end), settings, True)
     import main
-    begin_in(main, folder, wire.connect)
-    main.start()
+    main.mount()
+    from app import device
+    begin_in(device, folder, wire.connect)
+    device.start()
 
 The board sends a line whenever the application waits for a key and its picture is on the panel:
 
@@ -40,6 +42,7 @@ import gc
 import sys
 import time
 
+import machine
 import micropython
 
 from tools.probe.shown import shown
@@ -58,9 +61,12 @@ class Over(BaseException):
     """Raised when tools.chip ends the session."""
 
 
-def begin_in(main, folder, connect):
-    """Make the module main.py keep its files in a folder, and pass its board to connect(board)."""
-    from_flash = main._boot
+def begin_in(device, folder, connect):
+    """Make the application keep its files in a folder, and pass its board to connect(board).
+
+    device: the module app/device.py. Prints `clock HZ`, the clock that the application has set.
+    """
+    from_flash = device.boot
 
     def boot():
         made = from_flash()
@@ -70,13 +76,14 @@ def begin_in(main, folder, connect):
         def board():
             live = make()
             if live:
+                print("clock", machine.freq())
                 connect(live)
             return live
 
         made.board = board
         return made
 
-    main._boot = boot
+    device.boot = boot
 
 
 class Stack:

@@ -14,11 +14,18 @@ _EXACT = "exact"
 _SEED = 0xBE7C4
 
 
-def decisions(relinker, game, level, count):
-    """Play a game with its default rules until `count` decisions have been reported.
+def decisions(relinker, game, counts):
+    """Play a game with its default rules until all decisions have been reported.
 
-    relinker: the board's, or None. Raises RuntimeError if it cannot relink.
+    relinker: the board's, or None; counts: pairs of a level and the number of its decisions. Each
+    begins with the line `level NAME`. Raises RuntimeError if the board cannot relink.
     """
+    for level, count in counts:
+        print("level", level)
+        _decisions(relinker, game, level, count)
+
+
+def _decisions(relinker, game, level, count):
     turns = _turns(relinker, game, "hard" if level == _EXACT else level)
     while count:
         view, spent, longest = next(turns)

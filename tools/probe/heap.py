@@ -148,16 +148,16 @@ class Walk:
         self._tour = Tour(len(GAMES), (game,), rounds, list(self._pins))
 
     def _start(self, folder):
-        """Boot as firmware/main.py does; return the loop, whose frames the Walk runs."""
+        """Boot as app/device.py does; return the loop, whose frames the Walk runs."""
         from app.core import theme
         from app.core.loop import Loop
+        from app.device import run_on
         from app.fonts import small
         from hal.boards.live.board import Board
         from hal.boards.live.boot import Boot
         from hal.boards.live.run import run as run_board
         from hal.contract import KEY_NAMES
         from hal.keymap import key_pins
-        from main import _run_on_device
 
         loops = []
 
@@ -171,7 +171,7 @@ class Walk:
             return Boot(theme.PALETTE, small.FONT, None, None, folder)
 
         self._pins = {KEY_NAMES[key]: pin for key, pin in key_pins(boot()._profile())}
-        run_board(boot, _run_on_device)
+        run_board(boot, run_on)
         return loops[0]
 
     def frame(self):

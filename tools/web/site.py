@@ -93,7 +93,6 @@ def _rom():
     with tempfile.TemporaryDirectory(prefix="tessera-web-") as folder:
         guests = ("sim/web/console.py",)
         tree = building.build_loose(building.ANY, Path(folder, "web"), guests=guests)
-        shutil.copyfile(tree / "main.py", tree / "lib" / "main.py")
         _add(writer, tree / "lib", "")
     return bytes(writer.finalise())
 

@@ -12,7 +12,7 @@ from engine.record import parse
 
 
 def start(loop, launch):
-    """Start the application as `launch` requests, a dict as in firmware/main.py."""
+    """Start the application as `launch` requests, a dict as of app/application.py."""
     loop.report = launch.get("report")
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
