@@ -2,7 +2,7 @@
 
 from engine.rng import Rng
 from hal.contract import KEY_NAMES
-from tests.app import rig
+from tests.app import rig, tables
 from tests.app.tables import opened, ready
 
 OK = 1 << KEY_NAMES.index("OK")
@@ -44,3 +44,26 @@ def test_a_held_ok_never_acts_at_the_next_decision():
                     break
                 if game == "okey":
                     assert scene.hand._rack.held < 0
+
+
+def test_a_plate_is_painted_when_it_has_changed():
+    for is_held in (False, True):
+        loop, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5, speed="normal")
+        ready(loop)
+        displayed = scene.painter.displayed
+        written = tables.texts_of(loop.canvas)
+        painted = {}
+        for _ in range(4):
+            scene.act(scene.view.legal[0])
+            rig.run(loop, 6)
+            while not loop.waiting:
+                loop.board.keys.down = OK * (is_held or not loop.board.keys.down)
+                written.clear()
+                loop.frame()
+                for seat, name in enumerate(scene.painter.names):
+                    if name in written:
+                        now = (seat == displayed.turn, displayed.score(seat))
+                        assert painted.get(seat) != now or scene.painter.round_text() in written
+                        painted[seat] = now
+            loop.board.keys.down = 0
+            rig.run(loop, 4)

@@ -7,6 +7,10 @@ from app.okey.words import tile_text
 from app.table import painter
 from app.texts.catalog import t
 from app.texts.okey import ids
+from engine.compat import const
+
+_COUNT_BITS = const(5)  # a hand has 15 tiles at most
+_COUNTS = const(31)
 
 
 class Painter(painter.Painter):
@@ -21,12 +25,14 @@ class Painter(painter.Painter):
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
         self._marks = bytearray(SLOTS)  # and their marks
         self._newest = -1
+        self._seats = [None] * displayed.players  # per seat the numbers that are painted
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):
         """Paint the seats, their discards, the draw pile and the indicator on a bare cloth."""
         for seat in range(self.displayed.players):
             self._discarded(seat)
+            self._seats[seat] = None
             self.seat(seat)
         self._piled()
         self.indicator()
@@ -34,7 +40,10 @@ class Painter(painter.Painter):
     # The seats.
 
     def seat(self, seat):
-        """Paint a seat's plate and, for other seats, the rack; if it is out, only a grey name."""
+        """Paint what has changed of a seat's plate and, for other seats, of the rack.
+
+        If it is out, there is only a grey name.
+        """
         if self.waits(seat):
             return
         displayed = self.displayed
@@ -49,10 +58,15 @@ class Painter(painter.Painter):
             self.scenery.backdrop(canvas, x, y, w, h)
             canvas.text_centred(layout.FONT_PLATE, x, y, w, self.names[seat], theme.GREY)
             return
-        if backs:
-            count = displayed.hands[seat]
+        count = displayed.hands[seat]
+        marks = displayed.score(seat) << 2 | (seat == displayed.dealer) << 1
+        now = (marks | (seat == displayed.turn)) << _COUNT_BITS | count
+        was = self._seats[seat]
+        self._seats[seat] = now
+        if backs and (was is None or (was ^ now) & _COUNTS):
             self.wood.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
-        self.plate(seat, layout.PLATE[place], displayed.is_partner(seat))
+        if was is None or was >> _COUNT_BITS != now >> _COUNT_BITS:
+            self.plate(seat, layout.PLATE[place], displayed.is_partner(seat))
 
     # What lies on the table.
 

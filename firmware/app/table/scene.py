@@ -163,9 +163,13 @@ class Table(BaseTable):
         director = self.director
         canvas = self.loop.canvas
         if self._is_held:
-            director.hurry = self.painter.is_hasty = True
+            director.hurry = True
+        if director.hurry:
+            self.painter.is_hasty = True
         self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
+        if not self._is_held:
+            self.painter.catch_up()
         if not self.painter.keys.are_shown and not is_moving:
             self._paint_busy_hints()
         is_still = not canvas.dirty_count
