@@ -10,6 +10,10 @@ hal/native/canvas.py is its twin.
 A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the ink
 that is not drawn (-1: all are; 16 more if it is only in the first two and the last two pixels of
 a line, which is quicker). On a one-bit canvas ink 0 is black and every other ink is white.
+
+The letters U+E000 to U+E0FF are pictures within a text, two columns wider and four rows higher
+than the capitals are high. `picture` draws them: None, or a function(number from 0 on, x, y, cap),
+whose (x, y) is the upper left corner, two rows above the capitals; cap: the height of a capital.
 """
 
 from hal import twins

@@ -19,6 +19,7 @@ class Surface(DirtyRects):
     ground   the ink that `clear` paints if there is no cloth
     cloth    None, or the pattern of cells that `clear` paints: (cloth, shape) as of
              hal.plain.pixels.lay; `spread` sets it
+    picture  None, or what draws the pictures within texts: see hal/canvas.py
     """
 
     def __init__(self, width, height, mono, make_buffer):
@@ -34,6 +35,7 @@ class Surface(DirtyRects):
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
         self.ground = 0
         self.cloth = None
+        self.picture = None
 
     def fill(self, ink):
         """Paint everything."""

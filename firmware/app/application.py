@@ -54,6 +54,7 @@ def home(loop):
     if loop.has_played:
         loop.settings.save()  # a scene that was left early may not have saved them
     loop.canvas.cloth = None  # remove the table's cloth
+    loop.canvas.picture = None
     loop.recolour(theme.GREEN)
     games.close()
     if loop.has_played:

@@ -413,6 +413,14 @@ class Canvas(Surface):
                 while letters[0] >> 6 == 2:
                     code = code << 6 | letters[0] & 0x3F
                     letters = ptr8(int(letters) + 1)
+                if code >> 8 == 0x2E0:  # U+E0.., whose first byte is EE: a picture
+                    cap = int(font.cap)
+                    if ink >= 0:
+                        draw = self.picture
+                        if draw:
+                            draw(code & 0xFF, x, y + int(font.top) - 2, cap)
+                    x += cap + 2 + face[2]
+                    continue
                 code &= 0xFFFF
             number = (code - face[0]) << 2
             if uint(number) >= uint(face[1]):  # as `Font.find` does it

@@ -7,6 +7,7 @@ import framebuf
 from hal.surface import Surface
 
 _CLEAR = 255  # colour in the palette of a one-bit sprite that means "leave what is there"
+_PICTURES = 0xE0  # the upper byte of the letters that are pictures
 _GLYPH_BYTES = 32  # two bytes a row, and a font's index holds up to 15 rows
 
 
@@ -154,7 +155,14 @@ class Canvas(Surface):
         bits = self._glyph_bits
         glyph = self._glyph
         for char in string:
-            at = font.find(ord(char))
+            code = ord(char)
+            if code >> 8 == _PICTURES:
+                if self.picture:
+                    self.picture(code & 255, x, y + font.top - 2, font.cap)
+                    self._inks[1] = ink
+                x += font.cap + 2 + font.gap
+                continue
+            at = font.find(code)
             width = index[at]
             rows = index[at + 1]
             if rows & 15:
@@ -187,7 +195,8 @@ def measure(font, string):
     """Return the width of a text in pixels, with a gap after each of its letters."""
     width = font.gap * len(string)
     for char in string:
-        width += font.index[font.find(ord(char))]
+        code = ord(char)
+        width += font.cap + 2 if code >> 8 == _PICTURES else font.index[font.find(code)]
     return width
 
 

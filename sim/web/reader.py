@@ -1,7 +1,8 @@
 """A canvas that knows the texts that stand on it, for a screen reader. Portable.
 
 It draws what hal/canvas.py draws. A text stays known until a rectangle, a cloth or another text is
-painted over its middle. Pieces are pictures; what they are stands in the texts of the table.
+painted over its middle. Pieces are pictures; what they are stands in the texts of the table. A
+small tile within a text is read as its number and sign.
 
 A wrapped text is read as one. Its lines are painted one right after the other, with the same left
 edge, and closer than the font is high.
@@ -16,6 +17,22 @@ from hal.canvas import Canvas
 _Text = namedtuple("_Text", ("read_y", "x", "middle_y", "middle_x", "height", "string"))
 
 
+def plain(text):
+    """Return a text with the small tiles of Okey as their numbers and signs."""
+    return "".join(
+        [_tile(letter) if "\ue000" <= letter <= "\ue0ff" else letter for letter in text]
+    )
+
+
+def _tile(letter):
+    from app.okey.words import tile_text  # only where there are tiles is it loaded
+    from engine.okey.tiles import FALSE_JOKER
+
+    number = ord(letter) & 255
+    joker = number & 63
+    return tile_text(FALSE_JOKER if number & 128 else joker, joker)
+
+
 class Reader(Canvas):
     """A canvas with `lines()`."""
 
@@ -23,6 +40,7 @@ class Reader(Canvas):
         """Begin without texts."""
         self._texts = []
         self._last = None  # the last text, if nothing else was painted since
+        self._is_within = False  # whether a text is being drawn: the pictures in it are not read
         Canvas.__init__(self, width, height, mono)
 
     def fill(self, ink):
@@ -33,8 +51,9 @@ class Reader(Canvas):
 
     def rect(self, x, y, w, h, ink):
         """See hal/plain/canvas.py."""
-        self._erase(x, y, w, h)
-        self._last = None
+        if not self._is_within:
+            self._erase(x, y, w, h)
+            self._last = None
         Canvas.rect(self, x, y, w, h, ink)
 
     def cells(self, cloth, x, y, w, h):
@@ -45,6 +64,8 @@ class Reader(Canvas):
 
     def text(self, font, x, y, string, ink):
         """See hal/plain/canvas.py."""
+        if self._is_within:
+            return Canvas.text(self, font, x, y, string, ink)
         w = font.width(string)
         self._erase(x, y, w, font.height)
         if string.strip():
@@ -52,9 +73,12 @@ class Reader(Canvas):
             last = self._last
             if last and x == last.x and 0 < middle_y - last.middle_y < font.height:
                 read_y = last.read_y  # the next line of a wrapped text
-            self._last = _Text(read_y, x, middle_y, x + w // 2, font.height, string)
+            self._last = _Text(read_y, x, middle_y, x + w // 2, font.height, plain(string))
             self._texts.append(self._last)
-        return Canvas.text(self, font, x, y, string, ink)
+        self._is_within = True
+        end = Canvas.text(self, font, x, y, string, ink)
+        self._is_within = False
+        return end
 
     # The native canvas draws these two without `text`.
 
@@ -94,7 +118,11 @@ def news(scene, lines, before):
     if rows is None:
         return [line for line in lines if line not in before and _has_words(line)]
     item = rows.items[rows.at]
-    parts = [item.label, item.value() if item.value else "", item.note() if item.note else ""]
+    parts = [
+        plain(item.label),
+        item.value() if item.value else "",
+        item.note() if item.note else "",
+    ]
     return [part for part in parts if _has_words(part)]
 
 

@@ -6,6 +6,7 @@ game fit into the heap.
 
 from app.core.modules import load_module
 from engine.games import load
+from sim.web.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 from tools.probe.rounds import finished
@@ -32,8 +33,8 @@ def ask(loop, scene, until=ready):
 
 
 def said(loop):
-    """Return the lines of the hint on the screen."""
-    return [text for text, _ in loop.scene._lines]
+    """Return the lines of the hint on the screen, its tiles as their numbers and signs."""
+    return [plain(text) for text, _ in loop.scene._lines]
 
 
 def chosen(scene):
@@ -62,7 +63,7 @@ def assert_is_hard_and_changes_nothing(game, options, seats):
             break
         before = list(scene.match.record.actions)
         action = chosen(scene)
-        move = words.move_text(scene, action)
+        move = plain(words.move_text(scene, action))
         ask(loop, scene)
         lines = said(loop)
         assert " ".join(lines).startswith(move + " ") and len(lines) > 1, lines

@@ -15,6 +15,7 @@ from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
 from hal.contract import BACK, HELD, LEFT, OK
+from sim.web.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
 
@@ -318,7 +319,7 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         rig.press(loop, "BACK BACK")
         assert shown(loop) == "ActionMenu"
-        labels = [item.label for item in loop.scene.rows.items]
+        labels = [plain(item.label) for item in loop.scene.rows.items]
         assert "Finish, throwing 13◆" in labels and "Speed" in labels
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"

@@ -7,6 +7,8 @@ from app.table.names import match_title, seat_names
 from app.texts import catalog
 from engine.okey import events, score
 from engine.okey.state import State
+from hal.canvas import Canvas
+from sim.web.reader import plain
 
 NAMES = ["You", "Nil", "Efe", "Ada"]
 
@@ -44,6 +46,16 @@ def test_tiles_have_a_number_and_a_shape():
     assert words.tile_text(52, -1) == "★"
 
 
+def test_a_tile_is_one_letter_where_texts_have_pictures():
+    canvas = Canvas(8, 8)
+    assert words.tile_text(51, 20, canvas) == "13◆"
+    canvas.picture = print
+    for kind, joker in ((0, 20), (51, 20), (20, 20), (52, 20), (52, 51), (52, -1)):
+        text = words.tile_text(kind, joker, canvas)
+        assert len(text) == 1
+        assert plain("a " + text + "b") == "a " + words.tile_text(kind, joker) + "b"
+
+
 def test_seats_have_names_and_the_player_is_you():
     language("en")
     names = Table.names
@@ -73,7 +85,7 @@ def test_events_are_said_to_the_player_and_of_the_others():
     language("tr")
     shown = (events.SHOWED, 0, 5)
     assert words.event_text(shown, 0, NAMES, 20) == "Gösterge yaptın"
-    assert words.event_text(shown, 0, NAMES, 20, mono=True) == "Eşini açtın"
+    assert words.event_text(shown, 0, NAMES, 20, Canvas(8, 8, True)) == "Eşini açtın"
 
 
 def test_the_bill_names_each_cause_once_with_all_who_lose():

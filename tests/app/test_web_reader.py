@@ -1,6 +1,9 @@
 """The texts that a screen reader gets in the browser: those of the picture, and the new ones."""
 
 from app.fonts import small
+from app.okey import square
+from app.okey.art import Letters
+from app.okey.words import tile_text
 from hal.canvas import Canvas
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
@@ -47,6 +50,16 @@ def test_lines_are_read_from_the_upper_left():
         canvas.text(font, 2, 45, " ", 4)
 
     assert drawn(draw) == ["top", "left right", "end"]
+
+
+def test_a_tile_within_a_text_is_read_as_its_number_and_sign():
+    def draw(canvas, font):
+        canvas.picture = Letters(canvas, square).draw
+        canvas.text(font, 2, 2, "Nil takes " + tile_text(9, 20, canvas), 4)
+        canvas.text(font, 2, 11, "and " + tile_text(52, 20, canvas), 4)
+        canvas.text(font, 2, 40, tile_text(20, 20, canvas), 4)
+
+    assert drawn(draw) == ["Nil takes 10● and ★8▲", "8▲"]
 
 
 def test_a_wrapped_text_is_read_before_what_stands_beside_it():

@@ -22,6 +22,7 @@ SHEET = (
 RING = (b"\xf0\x90\x90\xf0", 4, 4, framebuf.MONO_HLSB, 0)
 FONTS = (small.FONT, tiny.FONT, bold.FONT, digits.FONT, digits3.FONT)
 MISSING = "漢"
+TEXT = "H\ue009H"  # a picture between two letters
 
 
 def both():
@@ -169,6 +170,40 @@ def test_text_ends_where_its_width_says():
             assert font.width("") == 0
 
 
+def picture_of(canvas):
+    """Return what draws a picture within a text: its outline in ink `number`, and a digit."""
+
+    def picture(number, x, y, cap):
+        canvas.outline(x, y, cap + 2, cap + 4, number)
+        canvas.text(tiny.FONT, x + 2, y + 2, "1", 3)
+
+    return picture
+
+
+def test_a_picture_within_a_text():
+    for canvas in both():
+        for font in (small.FONT, bold.FONT):
+            canvas.picture = picture_of(canvas)
+            canvas.fill(0)
+            canvas.clear_dirty()
+            w, h = font.cap + 2, font.cap + 4
+            before = 3 + font.width("H") + font.gap
+            end = canvas.text(font, 3, 2, TEXT, 5)
+            assert end == before + w + font.gap + font.width("H") + font.gap
+            assert font.width(TEXT) == end - font.gap - 3
+            whole = bytes(canvas.buffer)
+            canvas.fill(0)  # the same, drawn one after another
+            canvas.text(font, 3, 2, "H", 5)
+            canvas.picture(9, before, 2 + font.top - 2, font.cap)
+            canvas.text(font, before + w + font.gap, 2, "H", 5)
+            assert bytes(canvas.buffer) == whole
+            assert h <= font.height
+            canvas.picture = None
+            canvas.fill(0)
+            assert canvas.text(font, 3, 2, TEXT, 5) == end
+            assert rows(canvas, before, 0, w, 30) == ["0" * w] * 30
+
+
 def test_text_is_set_in_the_middle_and_to_the_right():
     canvas = Canvas(40, 30)
     width = small.FONT.width("HH")
@@ -266,13 +301,14 @@ def random_call(canvas, rng):
         canvas.ground = ink
         canvas.clear(x, y, a, b)
     else:
-        canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING)[rng.below(3)], ink)
+        canvas.text(FONTS[rng.below(5)], x, y, ("Ağ10", "gÇ", MISSING, TEXT)[rng.below(4)], ink)
 
 
 def test_every_changed_pixel_is_dirty():
     rng = Rng((5, 6, 7, 8))
     for mono in (False, True):
         canvas = Canvas(97, 61, mono)
+        canvas.picture = picture_of(canvas)
         for _ in range(60):
             canvas.clear_dirty()
             before = Canvas(97, 61, mono)
@@ -308,6 +344,7 @@ def draw_everything(canvas):
         canvas.text_centred(font, 1, 3, 38, "İyi ½", 5)
         canvas.text_right(font, 38, 10, "1,2", 7)
         canvas.text(font, 2, 2, "⑬", 12)
+        canvas.text(font, 2, 2, TEXT, 12)
     canvas.clear_dirty()
     for i in range(12):
         canvas.rect(i * 3, (i * 7) % 20, 2, 2, i)
@@ -324,5 +361,6 @@ def test_the_fingerprint_of_a_picture():
 
 def test_drawing_allocates_nothing():
     for canvas in both():
+        canvas.picture = picture_of(canvas)
         with LockedHeap():
             draw_everything(canvas)

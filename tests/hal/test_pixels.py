@@ -378,7 +378,7 @@ def test_the_canvases_agree():
                 drawn.collage(sheet, case // 6 % 2, x, y, None, seen)
         else:
             font = fonts[rng.below(3)]
-            string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "")[rng.below(5)]
+            string = ("Ağ10", "gÇ ", "漢→", "€𝄞x", "a\ue012b", "")[rng.below(6)]
             ends = [drawn.text(font, x, y, string, ink) for drawn in (picture, other)]
             assert ends[0] == ends[1]
         assert picture.buffer == other.buffer, (case, w, h, mono, x, y)
@@ -388,7 +388,7 @@ def test_the_canvases_agree():
 
 def test_measuring_agrees():
     for font in (small.FONT, bold.FONT, digits3.FONT):
-        for string in ("", "W", "10", "Ağ10 €", "漢", "𝄞x"):
+        for string in ("", "W", "10", "Ağ10 €", "漢", "𝄞x", "\ue000", "a\ue0ff"):
             assert measure(font, string) == plain_canvas.measure(font, string)
 
 

@@ -5,7 +5,7 @@ Portable: tests/host/test_canvas_twins.py compares what CPython and MicroPython 
 
 from engine.rng import Rng
 from hal.canvas import Canvas
-from tests.hal.test_canvas import random_call
+from tests.hal.test_canvas import picture_of, random_call
 
 
 def run(out):
@@ -13,6 +13,7 @@ def run(out):
     rng = Rng((11, 22, 33, 44))
     for mono in (False, True):
         canvas = Canvas(121, 67, mono)
+        canvas.picture = picture_of(canvas)
         for i in range(600):
             if i % 20 == 0:
                 canvas.clear_dirty()

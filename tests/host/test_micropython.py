@@ -42,6 +42,7 @@ WITH_CHIP = {
     "tests.app.test_rows_kept": "480wK",
     "tests.app.test_unloading": "480wK",
     "tests.app.test_wrong_files": "640wK",
+    "tests.app.test_tiles_in_texts": "960wK",
     "tests.app.test_waiting": "480wK",
     "tests.hal.test_turned": "480wK",
     "tests.hal.test_xip_scan": "1920wK",

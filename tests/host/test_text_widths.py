@@ -161,3 +161,16 @@ def test_a_room_of_a_rectangle_that_the_layout_has_not_is_named():
     del values["LAST"]
     with pytest.raises(UsageError, match=r"LAST\.w - 4 of FONT: name 'LAST' is not defined"):
         rooms.rooms("okey", screens.SQUARE, values)
+
+
+def test_a_tile_in_a_text_is_measured_as_it_is_drawn():
+    okey = dict(TEMPLATES["okey"])
+    okey["MENU_THROW"] = okey["MENU_THROW"]._replace(
+        english=("A remarkably {0} wide text indeed",)
+    )
+    areas = dict(SPOKEN["en"].areas)
+    areas["okey"] = {**areas["okey"], "MENU_THROW": source.Entry(("",), (), False)}
+    language = SPOKEN["en"]._replace(areas=areas)
+    for screen, tile in ((screens.SQUARE, "\ue000"), (screens.MONO, "★13◆")):
+        found = fit.misfits({**TEMPLATES, "okey": okey}, language, screen)
+        assert found and all(repr(f"A remarkably {tile} wide text indeed") in one for one in found)

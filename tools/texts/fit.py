@@ -4,8 +4,9 @@ The modules of the application can be imported only after sim.launcher.prepare()
 """
 
 import contextlib
+import re
 
-from app.core import games
+from app.core import games, screens
 from app.core.draw import wrap
 from app.texts import letters
 from engine.games import GAMES, LEVELS, MASTER
@@ -15,6 +16,8 @@ from tools.texts.widest import Widest
 
 _GAP = 4  # least pixels between a label and its value
 _ARROWS = 13  # pixels of the arrows beside a value that can be changed
+_TILE = re.compile("★?[0-9]+[●▲■◆]")  # as the notes write a tile
+_PICTURE = "\ue000"  # as it is drawn on colour: app/okey/words.py
 
 
 def misfits(templates, language, screen, values=None):
@@ -27,7 +30,7 @@ def misfits(templates, language, screen, values=None):
     with script_of(language):
         for area in templates:
             for home in rooms.of_area(area):
-                found += _texts(templates, area, language, home, measured)
+                found += _texts(templates, area, language, home, measured, screen)
         for home, room, label, value, is_changed in rows(templates, language):
             free = measured[home][room].width - _GAP - (_ARROWS if is_changed else 0)
             width = measured[home][room].font.width
@@ -74,10 +77,11 @@ def lacking(templates, language, screen):
 
 def strangers(letters, font):
     """Return the letters that a font lacks, sorted."""
-    return sorted({c for c in letters if font.find(ord(c)) == len(font.index) - 4})
+    box = len(font.index) - 4
+    return sorted({c for c in letters if c != _PICTURE and font.find(ord(c)) == box})
 
 
-def _texts(templates, area, language, home, measured):
+def _texts(templates, area, language, home, measured, screen):
     """Yield complaints about the texts of an area in the rooms of a home."""
     widest = Widest(templates, language)
     for text in templates[area].values():
@@ -88,6 +92,8 @@ def _texts(templates, area, language, home, measured):
             if not room:
                 continue  # the room is not on this screen
             for wording in widest.wordings(text, room.font):
+                if screen != screens.MONO:
+                    wording = _TILE.sub(_PICTURE, wording)
                 for problem in misfit(wording, room):
                     yield f"{language.code}/{area}: {text.name} in {where}.{short}: {problem}"
 

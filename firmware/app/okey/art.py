@@ -5,6 +5,7 @@ here allocates memory after the constructor.
 """
 
 from app.core import theme
+from app.fonts import small, tiny
 from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
@@ -17,6 +18,10 @@ _LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY)) + bytes(
 )
 _COLOURS = const(4)
 _GOLDEN = const(52)  # added to a kind: the same tile in gold
+
+# In the number of a tile as a letter: see app/okey/words.py.
+_JOKER = const(64)
+_FALSE = const(128)
 
 # Indices of the sprites in a sheet. The ten digits come first.
 _TEN = const(10)
@@ -109,6 +114,34 @@ class Tiles:
             canvas.mask(spec.MARK[colour], x + spec.MARK_AT[0], y + spec.MARK_AT[1], ink)
         if spec.DASHES:
             canvas.mask(spec.DASHES, x + spec.DASHES_AT[0], y + spec.DASHES_AT[1], purple)
+
+
+class Letters:
+    """Draws tiles as letters of texts, in their own colours."""
+
+    def __init__(self, canvas, layout):
+        """Draw on a canvas with the shapes of a layout."""
+        self._canvas = canvas
+        self._pips = layout.LETTER_PIP
+        self._star = layout.LETTER_STAR
+
+    def draw(self, number, x, y, cap):
+        """Draw a tile beside capitals of this height; number: see app/okey/words.py."""
+        canvas = self._canvas
+        w = cap + 2
+        kind = number & 63
+        suit = kind // VALUES
+        canvas.outline(x, y, w, cap + 4, theme.GOLD if number & _JOKER else theme.IVORY)
+        canvas.rect(x + 1, y + 1, cap, cap + 2, theme.IVORY)
+        font = small.FONT if cap > small.FONT.cap else tiny.FONT
+        value = canvas.digits(kind % VALUES + 1)
+        canvas.text_centred(font, x, y + 1 - font.top, w, value, _INKS[suit])
+        x += (cap - 3) // 2
+        y += cap
+        if number & _FALSE:
+            canvas.mask(self._star, x, y, theme.PURPLE)
+        else:
+            canvas.mask(self._pips[suit], x, y, _INKS[suit])
 
 
 def _sheet_of(spec):

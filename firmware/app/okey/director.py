@@ -51,7 +51,7 @@ class Director(director.Director):
         """Return an event in words for the player, None if it needs no words."""
         painter = self.painter
         joker = painter.displayed.joker
-        return event_text(event, self.player, painter.names, joker, painter.canvas.mono)
+        return event_text(event, self.player, painter.names, joker, painter.canvas)
 
     # Events.
 

@@ -279,7 +279,7 @@ class Hand(hand.Hand):
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
         if self._uncounted is not None:
-            self._reckoning = Reckoning(self._uncounted)
+            self._reckoning = Reckoning(self._uncounted, self.painter.tile_text)
             self._uncounted = None
             self._count()
         if not self._slide.is_running:

@@ -1,7 +1,6 @@
 """A hint at an Okey table: the move in words, and what can be counted in its favour."""
 
 from app.okey.menu import label
-from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from engine.okey import ahead, bot, melds
@@ -36,12 +35,12 @@ def _worth(lacking, live):
     return fill_n(ids.COUNT_AFTER, live, lacking, live)
 
 
-def _next_best(view, action, live, weighed):
+def _next_best(view, tile_text, action, live, weighed):
     """Return a line about the best other throw that leads as near, or nothing.
 
-    live: how many live tiles help after the action; weighed: see `ahead.best`. Hard may throw
-    another tile than the one that keeps most: what counts then is what both promise after the next
-    draw.
+    tile_text: the painter's; live: how many live tiles help after the action; weighed: see
+    `ahead.best`. Hard may throw another tile than the one that keeps most: what counts then is
+    what both promise after the next draw.
     """
     _, kinds, useful = melds.decision(view.hand, view.joker, view.live_tiles())
     others = [
@@ -57,12 +56,12 @@ def _next_best(view, action, live, weighed):
     if action - DISCARD in judged and rivals:
         promise, kind, count = max(rivals)
         worse = (ahead.lead(judged[action - DISCARD], promise) + 5) // 10
-        tile = tile_text(kind, view.joker)
+        tile = tile_text(kind)
         if not worse:
             return "\n" + fill(ids.ADVISE_AS_GOOD, tile)
         return "\n" + fill(ids.ADVISE_LATER, tile, count, worse)
     count, kind = max(others)
-    return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind, view.joker), count)
+    return "\n" + fill(ids.ADVISE_OTHER, tile_text(kind), count)
 
 
 def think(table):
@@ -80,10 +79,11 @@ def reason(table, action, weighed):
     """
     view = table.view
     joker = view.joker
+    tile_text = table.painter.tile_text
     if action == SHOW:
-        return fill(ids.ASK_SHOW_WHY, tile_text(view.indicator, joker))
+        return fill(ids.ASK_SHOW_WHY, tile_text(view.indicator))
     if action >= FINISH:
-        return fill(ids.CAN_FINISH_HOW, tile_text(action - FINISH, joker))
+        return fill(ids.CAN_FINISH_HOW, tile_text(action - FINISH))
     hand = bytearray(view.hand)
     if action >= DISCARD:
         if max(view.legal) >= FINISH:
@@ -92,7 +92,7 @@ def reason(table, action, weighed):
         lacking, live = melds.outlook(hand, joker, view.live_tiles())
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
-        return text + _next_best(view, action, live, weighed)
+        return text + _next_best(view, tile_text, action, live, weighed)
     before = melds.distance(hand, joker)
     yield
     top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]
@@ -102,4 +102,4 @@ def reason(table, action, weighed):
         return fill(ids.ADVISE_WITH, after, before) if after else t(ids.ADVISE_FINISH)
     # Level hard leaves a discard if it brings the hand no nearer; when the pile is empty, if it
     # does not finish.
-    return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top[0], joker))
+    return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top[0]))

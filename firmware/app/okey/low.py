@@ -71,6 +71,10 @@ class SMALL_TILE:  # noqa: N801
     GHOST = None
 
 
+# The tiles within texts
+LETTER_PIP = art.LETTER_PIP
+LETTER_STAR = art.LETTER_STAR
+
 # The rack
 RACK = (0, 88, 240, 47)
 ROW_Y = (88, 112)

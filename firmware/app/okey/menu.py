@@ -1,6 +1,5 @@
 """The rows of the action menu at an Okey table."""
 
-from app.okey.words import tile_text
 from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
@@ -48,10 +47,10 @@ def _row(table, action):
 def label(table, action):
     """Return the text of an action."""
     if FINISH <= action < FINISH + KINDS:
-        return fill(ids.MENU_FINISH, tile_text(action - FINISH, table.view.joker))
+        return fill(ids.MENU_FINISH, table.painter.tile_text(action - FINISH))
     if action >= DISCARD:
-        return fill(ids.MENU_THROW, tile_text(action - DISCARD, table.view.joker))
+        return fill(ids.MENU_THROW, table.painter.tile_text(action - DISCARD))
     if action == TAKE:
         top = table.view.discards[table.painter.displayed.source()][-1]
-        return fill(ids.MENU_TAKE, tile_text(top, table.view.joker))
+        return fill(ids.MENU_TAKE, table.painter.tile_text(top))
     return t(_ACTIONS[action])

@@ -48,6 +48,10 @@ class TILE:
 # The tiles of the results
 SMALL_TILE = TILE
 
+# The tiles within texts
+LETTER_PIP = None
+LETTER_STAR = None
+
 # The rack
 RACK = (0, 37, 98, 27)
 ROW_Y = (37, 51)

@@ -1,7 +1,7 @@
 """Draws an Okey table: seats, discards, pile and indicator, and the rack."""
 
 from app.core import theme
-from app.okey.art import Tiles
+from app.okey.art import Letters, Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
 from app.okey.words import tile_text
 from app.table import painter
@@ -20,6 +20,8 @@ class Painter(painter.Painter):
         """Use the measures of `layout`, a module such as square.py."""
         super().__init__(loop, layout, displayed, names, levels)
         self.tiles = Tiles(loop.canvas, layout.TILE)
+        if layout.LETTER_PIP:
+            loop.canvas.picture = Letters(loop.canvas, layout).draw
         self.rack = rack
         self.wood = layout.WOOD
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
@@ -213,8 +215,8 @@ class Painter(painter.Painter):
             x += self.layout.PITCH
 
     def tile_text(self, kind):
-        """Return a tile as text: its value and the shape of its colour."""
-        return tile_text(kind, self.displayed.joker)
+        """Return a tile as text for the picture: a small tile, or a number and a sign."""
+        return tile_text(kind, self.displayed.joker, self.canvas)
 
     # The rack.
 

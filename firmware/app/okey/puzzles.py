@@ -1,7 +1,6 @@
 """Okey's puzzles at the table: which tile to throw."""
 
 from app.okey.rack import EMPTY, SLOTS
-from app.okey.words import tile_text
 from app.table import puzzles
 from app.texts.catalog import fill, t
 from app.texts.puzzles import ids
@@ -31,8 +30,8 @@ class Puzzle(puzzles.Puzzle):
     def reason(self, piece, answer):
         """Return how many tiles finish after the answer, and after the other or the next best."""
         puzzle = self.match.puzzle
-        joker = self.table.view.joker
-        right = tile_text(answer, joker)
+        tile_text = self.table.painter.tile_text
+        right = tile_text(answer)
         if puzzle.state.finishing():
             return fill(ids.WHY_FINISH, right)
         worths = dict(puzzle.worths())
@@ -42,7 +41,7 @@ class Puzzle(puzzles.Puzzle):
                 return fill(ids.WHY_ONLY, right, worths[answer])
             piece = max(others)[1]
         count = worths.get(piece, 0)
-        return fill(ids.WHY_DRAWS, right, worths[answer], tile_text(piece, joker), count)
+        return fill(ids.WHY_DRAWS, right, worths[answer], tile_text(piece), count)
 
     def keep_secret(self, view):
         """Leave finishing out: the hand would offer it. To throw the right tile is to finish."""

@@ -1,6 +1,5 @@
 """Counts before a move at Okey: the distance from winning, and what helps."""
 
-from app.okey.words import tile_text
 from app.texts.catalog import fill, fill_n
 from app.texts.okey import ids
 from engine.okey import melds
@@ -10,9 +9,10 @@ from engine.okey.phases import DISCARDING, DRAWING
 class Reckoning:
     """Counts once a turn, and then says what each choice leads to. It costs the chip 3 ms."""
 
-    def __init__(self, view):
-        """Count for the seat of a view, which is to act."""
-        self._joker = joker = view.joker
+    def __init__(self, view, tile_text):
+        """Count for the seat of a view, which is to act. tile_text: the painter's."""
+        joker = view.joker
+        self._tile_text = tile_text
         self._drawing = ""  # the sentence while a tile is to be drawn or taken
         self._lacking = 0  # how far the best throws leave the hand
         self._live = None  # by kind that is thrown best, how many live tiles help then
@@ -21,7 +21,7 @@ class Reckoning:
             self._lacking, kinds, useful = melds.decision(view.hand, joker, live)
             self._live = dict(zip(kinds, useful))
         elif view.phase == DRAWING:
-            self._drawing = _about_drawing(view)
+            self._drawing = _about_drawing(view, tile_text)
 
     def text(self, kind):
         """Return what can be said now. kind: under the cursor, -1 for none."""
@@ -30,12 +30,12 @@ class Reckoning:
         if kind not in self._live:
             return fill(ids.COUNT_FARTHER, self._lacking + 1)
         if not self._lacking:
-            return fill(ids.CAN_FINISH_HOW, tile_text(kind, self._joker))
+            return fill(ids.CAN_FINISH_HOW, self._tile_text(kind))
         live = self._live[kind]
         return fill_n(ids.COUNT_AFTER, live, self._lacking, live)
 
 
-def _about_drawing(view):
+def _about_drawing(view, tile_text):
     """Return how far the hand is from winning, and whether the neighbour's discard helps."""
     lacking = melds.distance(view.hand, view.joker)
     seat = view.active[view.active.index(view.seat) - 1]
@@ -46,4 +46,4 @@ def _about_drawing(view):
     with_it[top] += 1
     helps = melds.distance(with_it, view.joker) < lacking
     text = ids.COUNT_HELPS if helps else ids.COUNT_IDLE
-    return fill(text, lacking, tile_text(top, view.joker))
+    return fill(text, lacking, tile_text(top))

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.art import Tiles
-from app.okey.words import bill_lines, bill_text, losses, round_title, side_names, tile_text
+from app.okey.words import bill_lines, bill_text, losses, round_title, side_names
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids
@@ -101,7 +101,7 @@ class RoundEnd(results.RoundEnd):
         won = seat == result.winner
         right = canvas.text(font, x, y - font.top, painter.names[seat], theme.WHITE)
         if won:
-            text = fill(ids.THROWN, tile_text(result.thrown, view.joker))
+            text = fill(ids.THROWN, painter.tile_text(result.thrown))
             canvas.text(font, right + 5, y - font.top, text, theme.GOLD)
         lost = losses(result, len(view.scores))[side_of(seat, view.options)]
         if lost:

@@ -70,6 +70,10 @@ class SMALL_TILE:  # noqa: N801
     GHOST = None
 
 
+# The tiles within texts
+LETTER_PIP = art.LETTER_PIP
+LETTER_STAR = art.LETTER_STAR
+
 # The rack
 RACK = (0, 176, 240, 64)
 ROW_Y = (180, 210)

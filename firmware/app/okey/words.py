@@ -3,10 +3,17 @@
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
+from engine.compat import const
 from engine.okey import events, score
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
 _SHAPES = "●▲■◆"
+
+# A tile as a picture within a text is the sum of these and its kind. `Letters` in app/okey/art.py
+# draws it.
+_PICTURES = const(0xE000)
+_JOKER = const(64)  # the joker
+_FALSE = const(128)  # a false joker; its kind is the joker's
 
 # By event code: the text id for another seat, and the one for the player.
 _SAID = {
@@ -30,29 +37,39 @@ _BILL = {
 }
 
 
-def tile_text(kind, joker):
+def tile_text(kind, joker, canvas=None):
     """Return a tile as text: its value and the shape of its colour.
 
-    A false joker is a star, followed by the joker if there is one yet.
+    A false joker is a star, followed by the joker if there is one yet. canvas: the one that the
+    text is for, if any; if it draws pictures within texts, the tile is one letter, a picture.
     """
+    if kind == FALSE_JOKER and joker < 0:
+        return "★"
+    if canvas and canvas.picture:
+        if kind == FALSE_JOKER:
+            kind = _FALSE + joker
+        elif kind == joker:
+            kind += _JOKER
+        return chr(_PICTURES + kind)
     if kind == FALSE_JOKER:
-        if joker < 0:
-            return "★"
         return "★" + tile_text(joker, joker)
     return str(kind % VALUES + 1) + _SHAPES[kind // VALUES]
 
 
-def event_text(event, me, names, joker, mono=False):
-    """Return the text of an event for seat `me`, without hidden facts; None if it has no text."""
-    said = (mono and _SHORT.get(event[0])) or _SAID.get(event[0])
+def event_text(event, me, names, joker, canvas=None):
+    """Return the text of an event for seat `me`, without hidden facts; None if it has no text.
+
+    canvas: the one that the text is for, if any.
+    """
+    said = (canvas and canvas.mono and _SHORT.get(event[0])) or _SAID.get(event[0])
     if said is None:
         return None
     seat = event[1]
     values = [] if seat == me else [names[seat]]
     if event[0] == events.TOOK:
-        values.append(tile_text(event[3], joker))
+        values.append(tile_text(event[3], joker, canvas))
     elif event[0] == events.DISCARDED or (event[0] == events.DREW and seat == me):
-        values.append(tile_text(event[2], joker))
+        values.append(tile_text(event[2], joker, canvas))
     return fill(said[seat == me], *values)
 
 
