@@ -28,13 +28,11 @@
 #   make playthroughs   the transcripts in tests/playthroughs (a minute)
 #   make numbers        the numbers and tables that the pages in docs/ take from commands (many minutes)
 #   make pictures       the README's pictures and its film
-#   make films          films of a turn and of the guided hand of each game, on each class of screens, in out/films (minutes)
-#   make art-check      numbered sheets of all cards without names, and their keys apart, in out/art
 #   make corpus         the solver's answer corpus, by brute force (minutes)
 #
 # Measure
 #   make chip           heap, stack and times of the board that is plugged in, after make flash
-#   make bench          speeds of this machine: self-play, the solver, next to a public one
+#   make bench          rounds a second of random play and of each bot, on this machine
 #   make arena          bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
 #   make web-measure    how soon the page can be played in Chromium
 #
@@ -52,7 +50,7 @@ UF2 ?=
 VERSION ?=
 
 .PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware release chip bench laws mutants soak arena corpus corpus-check puzzles-check assets layouts texts frames \
-  art-check pictures films numbers playthroughs clean
+  pictures numbers playthroughs clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
 
@@ -183,14 +181,8 @@ frames: $(VENV)/.dev letters
 	$(PY) -m tools.frames --update
 	FRAMES=update $(PY) -m pytest -q tests/host/test_chooser_frames.py
 
-art-check: $(VENV)/.dev letters
-	$(PY) -m tools.art_check $(ARGS)
-
 pictures: $(VENV)/.dev letters
 	$(PY) -m tools.pictures $(ARGS)
-
-films: $(VENV)/.dev letters
-	$(PY) -m tools.films $(ARGS)
 
 numbers: $(VENV)/.dev letters
 	$(PY) -m tools.boards --update

@@ -1,15 +1,12 @@
 """Measures the heap that a match takes, with objects of 32 bits as on the chip.
 
-    python -m tools.heap [--board NAME] [--game NAME] [--rounds N] [--micropython PATH]
+    python -m tools.heap [--board NAME] [--game NAME] [--rounds N]
 
 Builds the board's tree and walks through the application with it (probe/heap.py), on the board's
 own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It
 collects garbage only between frames. So the memory kept between frames is exact, but for the use
 within a frame it gives only an upper bound. It has no native code: the plain twins are loaded
 instead.
-
---micropython: a MicroPython for Unix that was built for 32 bits. Then the tool finds the smallest
-heap in which the walk succeeds, with garbage and fragmentation. Native code is not in that heap.
 """
 
 import os
@@ -32,9 +29,6 @@ BUDGET = 120 * 1024
 CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
 
 _WALK = "tools/probe/heap.py"
-_LARGEST_KB = 512
-STEP_KB = 2
-_ANSWER_S = 60  # for a MicroPython to say what it is
 _NATIVE = ("engine/okey/kernel", "hal/native/canvas", "hal/native/pixels")
 
 
@@ -102,56 +96,6 @@ def kept(share, scenes):
     return max(row[1] for row in scenes.values()) - share
 
 
-def smallest(micropython, board, rounds=0, game=0):
-    """Return the smallest heap, in KB, for the walk on a 32-bit MicroPython for Unix."""
-    _check_kind(micropython)
-    with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
-        tree = building.build_loose(board, out=Path(folder, "tree"), arch="x86", guests=(_WALK,))
-        fails, survives = 0, _LARGEST_KB
-        if not _survives(micropython, folder, tree, survives, (rounds, game)):
-            raise UsageError(
-                f"the walk through all scenes fails in {survives} KB, with {micropython}"
-            )
-        while survives - fails > STEP_KB:
-            middle = (fails + survives) // 2
-            if _survives(micropython, folder, tree, middle, (rounds, game)):
-                survives = middle
-            else:
-                fails = middle
-    return survives
-
-
-def _check_kind(micropython):
-    """Refuse a program that is no MicroPython of 32 bits. Raises UsageError."""
-    code = "import sys; print(sys.implementation.name, sys.maxsize >> 32 > 0)"
-    try:
-        done = subprocess.run(
-            [micropython, "-c", code], capture_output=True, check=False, timeout=_ANSWER_S
-        )
-        said = done.stdout.split()
-    except (OSError, subprocess.TimeoutExpired):
-        said = []
-    if said[:1] != [b"micropython"]:
-        raise UsageError(f"{micropython} is no MicroPython: name one for Unix that has 32 bits")
-    if said[1:] != [b"False"]:
-        raise UsageError(
-            f"{micropython} has 64 bits, where objects are larger: name one of 32 bits"
-        )
-
-
-def _survives(micropython, folder, tree, size_kb, which):
-    shutil.rmtree(Path(folder, "data"), ignore_errors=True)
-    done = subprocess.run(
-        [micropython, "-X", f"heapsize={size_kb}K", "-m", "tools.probe.heap"]
-        + [os.path.join(folder, "data"), *map(str, which)],
-        cwd=folder,
-        env=dict(os.environ, MICROPYPATH=f"{tree / 'lib'}:{tree}"),
-        capture_output=True,
-        check=False,
-    )
-    return done.returncode == 0
-
-
 def native_code():
     """Return the bytes of native code that the chip has in its heap, in place of plain twins."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
@@ -170,19 +114,12 @@ def main(arguments):
     parser.add_argument("--board", default="waveshare_lcd13", metavar="NAME", help=names)
     parser.add_argument("--game", default=GAMES[0], metavar="NAME", help=", ".join(GAMES))
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="0: a whole match")
-    parser.add_argument("--micropython", metavar="PATH", help="of 32 bits, for Unix")
     options = parser.parse_args(arguments)
     one_of("board", options.board, boards())
     one_of("game", options.game, GAMES)
     within("rounds", options.rounds, 0, 1000)
-    if options.micropython and not shutil.which(options.micropython):
-        raise UsageError(f"{options.micropython} is no program that can be started")
     game = GAMES.index(options.game)
     print("board", options.board, "game", options.game)
-    if options.micropython:
-        size_kb = smallest(options.micropython, options.board, options.rounds, game)
-        print(f"survives in {size_kb} KB, fails in {size_kb - STEP_KB} KB")
-        return 0
     share, scenes = walk(options.board, options.rounds, game)
     print(f"{'scene':16}{'frames':>8}{'kept':>9}{'end of frame':>14}{'idle':>6}")
     for name, (frames, between, end, idle) in scenes.items():

@@ -70,7 +70,7 @@ def screens(name, language):
 def pages(game, board, language):
     """Return the Screens of all pages of a game's rules and of its guided hand, in a language."""
     rules = pupil.rules(game, board, language)
-    guide = [page.picture.convert("RGB") for page in pupil.guided(game, board, language=language)]
+    guide = [page.picture.convert("RGB") for page in pupil.guided(game, board, language)]
     found = []
     for name, pictures in (("rules", rules), ("guide", guide)):
         found += [Screen(f"{game} {name} {at}", one) for at, one in enumerate(pictures, 1)]

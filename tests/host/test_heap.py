@@ -3,20 +3,11 @@
 `make laws` takes it; `make test` locks the heap while scenes wait (tests/app/tables.py).
 """
 
-import sys
-
 import pytest
 
 from sim.command import UsageError
 from tests.sample import ALL
 from tools import heap
-from tools.common import cli
-
-
-@pytest.mark.parametrize("program", ["/bin/true", "/bin/false", sys.executable])
-def test_a_program_that_is_no_micropython_is_refused(program, capsys):
-    assert cli.run(heap.main, ["--micropython", program]) == 2
-    assert f"{program} is no MicroPython" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not ALL, reason="make laws takes it")

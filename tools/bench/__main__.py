@@ -1,17 +1,14 @@
 """Measures the speed of this machine at Tessera's work: `python -m tools.bench` (make bench).
 
-It prints the rounds of random play a second for each game, on CPython and on MicroPython; the
-rounds of self-play a second for each level of bot, on MicroPython if there is one; the times of
-the Okey solver and of a public solver; and the decisions a second of the games and of two public
-engines. Times depend on the machine, so nothing is asserted.
+It prints the rounds of random play a second for each game, on CPython and on MicroPython, and the
+rounds of self-play a second for each level of bot, on MicroPython if there is one. Times depend on
+the machine, so nothing is asserted.
 """
 
 import sys
 
 from engine.games import GAMES, levels_of
-from tools.bench import okey as bench_okey
 from tools.bench import play as bench_play
-from tools.bench import speed
 from tools.common import cli, interpreter
 
 _ROW = "  %-34s %12s %12s"
@@ -39,9 +36,6 @@ def main(arguments):
             # CPython only if there is no MicroPython: the plain twins of the kernels take minutes.
             here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
             print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))
-    if not asked:
-        bench_okey.run()
-        speed.run()
     return 0
 
 

@@ -17,7 +17,6 @@ from hal.store import Store
 from sim.board import Clock, Quit, load_profile
 from sim.command import UsageError
 from sim.faces import Face
-from sim.gif import Film
 from sim.headless import Run
 from sim.launcher import kept_modules, prepare
 from sim.record import Session
@@ -36,13 +35,12 @@ _CEKI_STOCK, _CEKI_HEAP = 20, 21
 _OKEY_SOURCE, _OKEY_PILE = 24, 25
 
 
-def guided(game, board, film=None, scale=1, language="en"):
+def guided(game, board, language="en"):
     """Play a guided hand on a board to its end; return its Pages.
 
-    film: the path of a GIF to make, or None; scale: how many pixels of a picture a pixel is wide.
     Raises UsageError if it stops before.
     """
-    pupil, failure = _play(board, language, Pupil, {"learn": game}, film, scale)
+    pupil, failure = _play(board, language, Pupil, {"learn": game})
     if failure:
         raise UsageError(f"the guided hand of {game} on {board} stopped: {failure}")
     return pupil.pages
@@ -62,24 +60,19 @@ def rules(game, board, language="en"):
     return reader.pictures
 
 
-def _play(board, language, source_of, launch, film=None, scale=1):
+def _play(board, language, source_of, launch):
     """Run the application with a source of keys, source_of(run, picture); return it and a failure.
 
-    launch: see app/application.py; film, scale: see `guided`.
+    launch: see app/application.py.
     """
     start = prepare()
-    face = Face(load_profile(board), scale)
-    taken = Film(film, face.version, face.image) if film else None
-    clock = Clock(taken.tick if taken else None)
+    face = Face(load_profile(board))
     session = Session(board, "tessera", {"lang": language})
     with kept_modules(), tempfile.TemporaryDirectory(prefix="tessera-") as folder:
-        run = Run(session, clock, face.panel, Store(folder))
+        run = Run(session, Clock(), face.panel, Store(folder))
         source = source_of(run, face.image)
         run.sources.append(source)
-        failure = run.go(start, launch)
-    if taken and not failure:
-        taken.save()
-    return source, failure
+        return source, run.go(start, launch)
 
 
 class Page(NamedTuple):
