@@ -168,10 +168,9 @@ def _load(loop, game, has_bots=True):
     loop.has_played = True
     load_module("app." + game, loop.screen)
     load(game, "state")
-    memory.relink()
     if has_bots:
         load(game, "bot")
-        memory.relink()
+    memory.relink()
     load_module("app.table", "scene")
     games.open_texts(game)
     memory.relink()
