@@ -5,6 +5,7 @@ here allocates memory after the constructor.
 """
 
 from app.core import theme
+from app.core.draw import panel
 from app.fonts import small, tiny
 from engine.compat import const
 from engine.okey.tiles import FALSE_JOKER, VALUES
@@ -131,8 +132,9 @@ class Letters:
         w = cap + 2
         kind = number & 63
         suit = kind // VALUES
-        canvas.outline(x, y, w, cap + 4, theme.GOLD if number & _JOKER else theme.IVORY)
-        canvas.rect(x + 1, y + 1, cap, cap + 2, theme.IVORY)
+        panel(canvas, x, y, w, cap + 4, theme.IVORY)
+        if number & _JOKER:
+            canvas.outline(x, y, w, cap + 4, theme.GOLD)
         font = small.FONT if cap > small.FONT.cap else tiny.FONT
         value = canvas.digits(kind % VALUES + 1)
         canvas.text_centred(font, x, y + 1 - font.top, w, value, _INKS[suit])
