@@ -56,9 +56,9 @@ def start_afresh(board, launch):
             del sys.modules[name]
     gc.collect()
     _offer_what_all_have()
-    from main import start
+    from app.application import run
 
-    start(board, launch)
+    run(board, launch)
 
 
 def _offer_what_all_have():

@@ -11,6 +11,7 @@ import sys
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
 from app import application
+from app.application import run as start
 from app.core import games, theme
 from app.core.loop import Loop
 from app.core.match import Match
@@ -27,7 +28,6 @@ from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
 from hal.drivers import rp2dma
 from hal.drivers.spibus import DmaBus
-from main import start
 from sim import record
 from sim.board import Clock, Entropy, SimBoard
 from sim.headless import Run, SessionKeys

@@ -2,6 +2,7 @@
 
 import gc
 
+from app.application import run as start
 from app.core import cues
 from app.core.loop import Loop
 from app.core.scene import Scene
@@ -14,7 +15,6 @@ from app.texts.shell import ids
 from hal.boards.live.profiles import PROFILES, load
 from hal.contract import FRAME_MS
 from hal.drivers.buzzer import Buzzer
-from main import start
 from sim.board import Buzzer as SimBuzzer
 from sim.board import Clock
 from sim.headless import Run

@@ -126,7 +126,7 @@ class RandomKeys:
         self._left = _SHORT if rng.below(16) else _LONG
 
 
-def soak(directory, name, count, seed, start):
+def soak(directory, name, count, seed, run):
     """Run the application under random keys; return (keys, sentence or None)."""
     profile = load_profile(name)
     keys = RandomKeys([row[0] for row in profile.KEYS], count, Rng((seed & 0xFFFF, 0, 0, 1)))
@@ -135,7 +135,7 @@ def soak(directory, name, count, seed, start):
     keys.board = board
     failure = None
     try:
-        start(board, {"speed": "instant"})
+        run(board, {"speed": "instant"})
     except Quit as left:
         failure = left.failure
     error = board.store.load("error")
@@ -148,9 +148,9 @@ def soak(directory, name, count, seed, start):
 
 def main(directory, name, count, seed):
     """Press the keys and print the results; return the exit status."""
-    from main import start
+    from app.application import run
 
-    keys, failure = soak(directory, name, count, seed, start)
+    keys, failure = soak(directory, name, count, seed, run)
     print("keys", keys.pressed)
     print("frames", keys.frames)
     print("hours", "%.1f" % (keys.board.clock.now_ms() / 3600000))
