@@ -80,7 +80,8 @@ def test_a_tile_in_a_text_allocates_nothing():
         canvas, painter = loop.canvas, scene.painter
         text = "Without " + " ".join([painter.tile_text(kind) for kind in (9, 20, 52)])
         width = painter.layout.FONT.width(text)
+        fonts = painter.layout.FONT, painter.layout.FONT_PAGE
         with LockedHeap():
-            for font in (painter.layout.FONT, painter.layout.FONT_PAGE):
+            for font in fonts:
                 canvas.text_right(font, 100 + width, 3, text, 4)
                 canvas.text_centred(font, 0, 20, 128, text, 4)
