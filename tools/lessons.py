@@ -4,8 +4,9 @@
     python -m tools.lessons okey --update     and write firmware/app/okey/staged.py
 
 A guided hand is a real deal: the first seed, counted from --first on, whose first round tells the
-story of the game when a hard bot sits in the player's seat and easy bots in the others. The whole
-round is kept as a script, so that a bot that plays otherwise one day changes no lesson.
+story of the game when a hard bot sits in the player's seat, and easy bots in the others, which
+spare the player as they do in the lesson. The whole round is kept as a script: the player's moves
+are then known at once, and the others make theirs again.
 """
 
 import argparse
@@ -42,17 +43,18 @@ def play(game, options, seed):
     The view is None where another seat acts. The last entry is (view, None), after the round.
     """
     state = load(game, "state").State(options, seed)
-    think = load(game, "bot").think
+    bot = load(game, "bot")
     bot_seed = bot_seed_of(seed)
     story = []
     while state.round_result is None and len(story) < _MOST:
         seat = state.to_act
         view = state.view(seat)
-        level = "hard" if seat == ME else "easy"
-        choosing = think(view, Rng(mix(bot_seed, seat, len(story))), level)
+        level = "hard"
+        if seat != ME:
+            level = "easy"
+            view.legal = bot.sparing(view) or view.legal
+        choosing = bot.think(view, Rng(mix(bot_seed, seat, len(story))), level)
         action, arg = finished(choosing)
-        if seat == ME and game == "koikoi" and action == STOP and not view.calls[ME]:
-            action = KOIKOI  # both answers are told: the first time the player calls
         story.append((view if seat == ME else None, action))
         state.apply(action, arg)
     story.append((state.view(ME), None))
@@ -150,19 +152,19 @@ def ceki_deal(state):
 
 
 def ceki_story(story):
-    """Whether the player throws the honour, takes, calls, waits two turns, and wins doubly."""
+    """Whether the player throws the honour, takes, calls, waits two turns, and draws the last."""
     result = story[-1][0].result
-    if result is None or (result.winner, result.how) != (ME, ceki_score.DOUBLE):
+    if result is None or (result.winner, result.how) != (ME, ceki_score.TRIPLE):
         return False
     own = [action for view, action in story if view is not None and action is not None]
     honour = THROW + ceki_cards.faces_of(ceki_cards.RANKS)[0]
     return (
-        len(own) == 9
+        len(own) == 10
         and own[0] == CEKI_DRAW
         and honour <= own[1] < WIN
         and own[2] == CEKI_TAKE
-        and [own[4], own[6]] == [CEKI_DRAW, CEKI_DRAW]
-        and own[8] == WIN
+        and own[4:9:2] == [CEKI_DRAW] * 3
+        and own[9] == WIN
         and not any(result.called[1:])
     )
 

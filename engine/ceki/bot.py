@@ -13,7 +13,7 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
-from engine.ceki import cards, outs, weigh
+from engine.ceki import cards, outs, sets, weigh
 from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
 from engine.ceki.score import DOUBLE, SIMPLE
@@ -59,6 +59,25 @@ def think(view, rng, level):
     else:
         throws = yield from _best(view, kinds, level)
     return THROW + throws[rng.below(len(throws))], None
+
+
+def sparing(view):
+    """Return the legal actions that an opponent in a lesson may choose.
+
+    It neither calls nor wins, and throws nothing after which it has to call. None may be left.
+    """
+    kinds = cards.kinds_of_hand(view.hand)
+    actions = []
+    for action in view.legal:
+        if action < THROW and action != CALL:
+            actions.append(action)
+        elif THROW <= action < WIN:
+            kind = cards.kind_of(action - THROW)
+            kinds[kind] -= 1
+            if sets.awaited(kinds) < 0:
+                actions.append(action)
+            kinds[kind] += 1
+    return actions
 
 
 def _takes(view, kinds, level):

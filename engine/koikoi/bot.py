@@ -89,7 +89,8 @@ def _simple(view, rng):
     months = cards.per_month(view.field)
     best = []
     most = -1
-    for card in view.hand:
+    for action in view.legal:
+        card = action - PLAY
         matching = cards.of_month(view.field, card >> 2)
         shine = cards.kind_of(card)  # a plain is laid most gladly
         if months[card >> 2]:
@@ -104,6 +105,24 @@ def _simple(view, rng):
 def _points(view):
     """Return what the seat's own pile pays now."""
     return yaku.points(view.captured[view.seat], view.options)
+
+
+def sparing(view):
+    """Return the legal actions that an opponent in a lesson may choose.
+
+    It never stops, and with its cards it captures plains only. None may be left.
+    """
+    return [action for action in view.legal if action != STOP and _is_plain(view, action)]
+
+
+def _is_plain(view, action):
+    if action < PLAY:
+        return True
+    card = action - PLAY
+    won = bytes((card,)) + cards.of_month(view.field, card >> 2)
+    if action >= TAKE:
+        won = bytes((view.pending, action - TAKE))
+    return len(won) == 1 or all(cards.kind_of(one) == cards.PLAIN for one in won)
 
 
 # By the value table.

@@ -66,6 +66,11 @@ def think(view, rng, level, weighed=None):
     return (yield from _draw(view, level)), None
 
 
+def sparing(view):
+    """Return the legal actions that an opponent in a lesson may choose: it does not finish."""
+    return [action for action in view.legal if action < FINISH]
+
+
 def best_finish(view):
     """Return the FINISH that throws the joker if it is legal, else the first FINISH, else -1."""
     if FINISH + view.joker in view.legal:

@@ -10,6 +10,7 @@ from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, FINISH, TAKE
 from engine.okey.phases import DISCARDING
+from engine.rng import Rng
 from hal.contract import HELD_NAMES, KEY_NAMES
 from tests.app import rig
 from tests.app.tables import opened, ready, shown
@@ -91,6 +92,55 @@ def test_a_lesson_is_played_by_what_it_proposes():
                     moves += 1
                     read(loop)
                 assert shown(loop) == "RoundEnd" and moves > 3, (game, profile)
+
+
+# The boards that a random lesson is played on; with LAWS=all on each of them.
+STRAYED = BOARDS if ALL else ("waveshare_lcd13", "ssd1306_diy")
+LESSONS = sampled(1, 6)  # of each game on each board
+
+
+def test_a_lesson_proposes_to_the_end_of_the_hand():
+    """Now and then another move is made, or taken back; the teacher goes on from there."""
+    for game, follow in FOLLOW.items():
+        for number, profile in enumerate(STRAYED * LESSONS):
+            draw = Rng((7, 7, 7, number))
+            loop, scene = guide(game, profile)
+            strayed, decided = 0, 0
+            read(loop)
+            while shown(loop) == "Guide":
+                decided += 1
+                action = scene.course.proposed
+                assert action in scene.view.legal, (game, profile, decided)
+                others = [one for one in scene.view.legal if one != action]
+                if others and draw.below(3) == 0:
+                    strayed += stray(loop, scene, others[draw.below(len(others))], draw.below(2))
+                else:
+                    count = len(scene.match.record.actions)
+                    for _ in range(3):  # a throw may be asked about
+                        if len(scene.match.record.actions) == count:
+                            follow(loop, scene, action)
+                            ready(loop)
+                    assert scene.match.record.actions[count][1] == action, (game, profile)
+                read(loop)
+            assert shown(loop) == "RoundEnd" and decided > 3, (game, profile, decided)
+
+
+def stray(loop, scene, action, keeps):
+    """Choose another move than the proposed one; return whether it was kept."""
+    count = len(scene.match.record.actions)
+    proposed = scene.course.proposed
+    scene.choose(action)
+    ready(loop)
+    assert shown(loop) == "Lesson", "the teacher does not say what the move costs"
+    while len(loop.scene._pages) > 1:
+        rig.press(loop, "OK")
+    rig.press(loop, "OK" if keeps else "BACK")
+    ready(loop)
+    if keeps:
+        assert scene.match.record.actions[count][1] == action
+        return True
+    assert len(scene.match.record.actions) == count and scene.course.proposed == proposed
+    return False
 
 
 HINTED = ("waveshare_lcd13", "ssd1306_diy") + (BOARDS[1:3] if ALL else ())

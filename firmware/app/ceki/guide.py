@@ -6,8 +6,8 @@ from app.ceki.words import card_name, kind_name
 from app.table import guide
 from app.texts.ceki_guide import ids
 from engine.ceki import cards, sets
-from engine.ceki.actions import DRAW, TAKE, THROW, WIN
-from engine.ceki.score import DOUBLE
+from engine.ceki.actions import TAKE, THROW, WIN
+from engine.ceki.score import TRIPLE
 from engine.compat import const
 
 OPTIONS = {"players": 3}
@@ -17,7 +17,7 @@ _LINE = const(6)  # pixels at the lower edge of the cards, where a set is underl
 
 
 class Guide(guide.Guide):
-    """A hand of three players, in which the player calls, waits and wins."""
+    """A hand of three players, in which the player calls, waits and draws the card that wins."""
 
     area = "ceki_guide"
 
@@ -74,38 +74,26 @@ class Guide(guide.Guide):
                 pages.append(self.page(ids.PRICES, self._place(HEAP), kind, right))
         return pages
 
+    def place(self, view, action):
+        """Return the rectangle that a move is about, as a list."""
+        if THROW <= action < WIN:
+            return [self._card(action - THROW)]
+        return [self._place(HEAP if action in (TAKE, WIN) else STOCK)]
+
     def proposal(self, view, action):
-        """Return the page that proposes a move."""
-        right = self.painter.names[-1]
-        if action == DRAW:
-            return self._draw(view)
-        if action in (TAKE, WIN):
+        """Return the text that proposes a move, and its values."""
+        if action == TAKE:
             kind = kind_name(cards.kind_of(view.discards[-1]))
-            number = ids.WIN if action == WIN else ids.TAKE
-            return self.page(number, self._place(HEAP), self.ok, self.aside, right, kind)
-        face = action - THROW
-        is_honour = cards.kind_of(face) >= cards.RANKS
-        number = ids.HONOUR if is_honour else ids.ONE_OVER
-        return self.page(number, self._card(face), self.ok, self.aside, card_name(face))
-
-    def _draw(self, view):
-        """Return the page that proposes to draw: for the first time, or while the player waits."""
-        stock = self._place(STOCK)
+            return ids.TAKE, self.ok, self.aside, self.painter.names[-1], kind
+        if action >= THROW:
+            face = action - THROW
+            is_honour = cards.kind_of(face) >= cards.RANKS
+            number = ids.HONOUR if is_honour else ids.ONE_OVER
+            return number, self.ok, self.aside, card_name(face)
         if not view.called[view.seat]:
-            return self.page(ids.DRAW, stock, self.ok)
+            return ids.DRAW, self.ok
         kind = kind_name(sets.awaited(cards.kinds_of_hand(view.hand)))
-        number = ids.AGAIN if ids.PRICES in self.told else ids.WAIT
-        return self.page(number, stock, kind)
-
-    def effect(self, view, action, proposed):
-        """Return the page about another throw, or about drawing what could be taken."""
-        if THROW <= proposed < WIN:
-            face = proposed - THROW
-            values = (card_name(action - THROW), card_name(face))
-            return self.page(ids.NOT_ALONE, self._card(face), *values)
-        kind = kind_name(cards.kind_of(view.discards[-1]))
-        number = ids.NOT_WON if proposed == WIN else ids.NOT_TAKEN
-        return self.page(number, self._place(HEAP), kind)
+        return ids.AGAIN if ids.PRICES in self.told else ids.WAIT, kind
 
     def show_bill(self, bill):
         """Turn to the page that says what the hand is worth and why."""
@@ -113,13 +101,12 @@ class Guide(guide.Guide):
             bill.turn_to("reason")
 
     def bill(self, view):
-        """Return the pages about a win by the discard of the neighbour, and the end."""
+        """Return the pages about a win by a card that the player drew, and the end."""
         result = view.result
         pages = []
-        if (result.winner, result.how, result.source) == (view.seat, DOUBLE, view.players - 1):
-            right = self.painter.names[-1]
+        if (result.winner, result.how) == (view.seat, TRIPLE):
             worth, paid = self._parts_of_bill(view)
-            pages = [self.page(ids.BILL, worth, right), self.page(ids.PAID, paid, right)]
+            pages = [self.page(ids.BILL, worth), self.page(ids.PAID, paid)]
         return pages + [self.page(ids.END, None, view.options["hands"])]
 
     def _parts_of_bill(self, view):

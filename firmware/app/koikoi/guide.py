@@ -6,7 +6,7 @@ from app.koikoi.words import card_name, name_among, plant, yaku_name
 from app.table import guide
 from app.texts.koikoi_guide import ids
 from engine.compat import const
-from engine.koikoi import cards, score, yaku
+from engine.koikoi import bot, cards, yaku
 from engine.koikoi.actions import KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING
 
@@ -113,7 +113,9 @@ class Guide(guide.Guide):
                 self.page(ids.MADE, self._badges(), yaku_name(first.yaku), first.points),
                 self.page(ids.DECIDE, None, other),
             ]
-        month = view.hand[0] >> 2 if view.hand else 0
+        if not view.hand:
+            return []
+        month = view.hand[0] >> 2
         kinds = self._examples(view)
         pages = [
             self.page(ids.AIM, layout.HAND),
@@ -133,67 +135,66 @@ class Guide(guide.Guide):
             pages.append(self.page(ids.CALLED, self._badges(), other))
         return pages
 
+    def place(self, view, action):
+        """Return the rectangles of the card that a move plays, and of those that it takes."""
+        if action < PLAY:
+            return []
+        if action >= TAKE:
+            return self._field((action - TAKE,))
+        card = action - PLAY
+        taken = cards.of_month(view.field, card >> 2)
+        if len(taken) == 2 and action == self.proposed:
+            taken = (self.later(1) - TAKE,)
+        return [self._card(card)] + self._field(taken)
+
     def proposal(self, view, action):
-        """Return the page that proposes a move."""
-        if action == KOIKOI:
-            return self.page(ids.CALL, None, self.aside, self.ok)
-        if action == STOP:
-            return self.page(ids.STOP, None, self.aside, self.ok)
+        """Return the text that proposes a move, and its values."""
+        if action in (STOP, KOIKOI):
+            return ids.CALL if action == KOIKOI else ids.STOP, self.aside, self.ok
         if action >= TAKE:  # the card was played with the menu, which does not ask what it takes
-            place = self._field((action - TAKE,))
-            values = (card_name(view.pending), self.aside, self.ok, card_name(action - TAKE))
-            return self.page(ids.PLAY_TWO, place, *values)
+            name = card_name(view.pending)
+            return ids.PLAY_TWO, name, self.aside, self.ok, card_name(action - TAKE)
         card = action - PLAY
         met = cards.of_month(view.field, card >> 2)
         number = _PLAYS[len(met)]
-        chosen = ""
-        taken = met
-        if number == ids.PLAY_TWO:
-            taken = (self.later(1) - TAKE,)
-            chosen = card_name(taken[0])
-        target = [self._card(card)] + self._field(taken)
         name = name_among(card, view.hand)
-        if self._makes(view, card, met):
-            return self.page(ids.PLAY_YAKU, target, name, self.aside, self.ok)
-        return self.page(number, target, name, self.aside, self.ok, chosen)
+        if number == ids.PLAY_TWO:
+            return number, name, self.aside, self.ok, card_name(self.later(1) - TAKE)
+        if number == ids.PLAY_ONE and self._makes(view, card, met):
+            number = ids.PLAY_YAKU
+        return number, name, self.aside, self.ok
+
+    def followed_by(self, action):
+        """Of two cards that meet a card, advise one as well: as hard does once it is played."""
+        view = self.table.view
+        if not PLAY <= action < TAKE or len(cards.of_month(view.field, (action - PLAY) >> 2)) != 2:
+            yield
+            return ()
+        view = self._played(action)
+        taken, _ = yield from bot.weigh(view, self.match.record.bot_rng(view.seat))
+        return (taken,)
+
+    def _played(self, action):
+        """Return the view after a card is played that meets two."""
+        state = self.match.state.copy()
+        state.apply(action)
+        return state.view(state.turn)
+
+    def judged(self, action):
+        """Judge the card that is taken, if the right one takes it."""
+        if action != self.proposed:
+            return super().judged(action)
+        return self._played(action), TAKE + self.table.hand.takes
 
     def _makes(self, view, card, met):
         """Whether a card with those that it takes makes the pile worth more."""
         pile = view.captured[view.seat]
         more = pile + bytes((card,)) + bytes(met)
         before = yaku.points(pile, view.options)
-        return len(met) in (1, 3) and yaku.points(more, view.options) > before
-
-    def effect(self, view, action, proposed):
-        """Return the page about another card, or about the other answer."""
-        other = self.painter.names[1 - view.seat]
-        if action in (STOP, KOIKOI):
-            bill = score.stopped(
-                view.captured[view.seat],
-                view.calls[view.seat],
-                view.calls[1 - view.seat],
-                view.options,
-            )
-            if action == STOP:
-                return self.page(ids.STOPPED, None, score.total(bill))
-            return self.page(ids.CALLED_AGAIN, None, other, score.total(bill))
-        if action >= TAKE:
-            better = proposed - TAKE
-            return self.page(ids.OTHER_ONE, self._field((better,)), card_name(better))
-        card = action - PLAY
-        met = cards.of_month(view.field, card >> 2)
-        better = name_among(proposed - PLAY, view.hand)
-        if action == proposed:  # but it takes another card of the field
-            chosen = self.later(1) - TAKE
-            return self.page(ids.OTHER_ONE, self._field((chosen,)), card_name(chosen))
-        if met:
-            places = [self._card(card)] + self._field(met)
-            name = name_among(card, view.hand)
-            return self.page(ids.OTHER_CARD, places, name, len(met), better)
-        return self.page(ids.NO_CATCH, self._card(card), name_among(card, view.hand), other)
+        return yaku.points(more, view.options) > before
 
     def is_proposed(self, action):
-        """Whether a move is the script's; of two cards, it must take the same one."""
+        """Whether a move is the proposed one; of two cards, it must take the same one."""
         takes = self.table.hand.takes
         if takes != NOTHING and action == self.proposed:
             return self.later(1) == TAKE + takes

@@ -89,7 +89,7 @@ class Guide(guide.Guide):
         away = melds.distance(view.hand, view.joker)
         if away > 1:
             pages.append(self.page(ids.AWAY, layout.RACK, away))
-        else:
+        elif away:
             _, live = melds.outlook(view.hand, view.joker, view.live_tiles())
             pages.append(self.page(ids.ONE_AWAY, layout.RACK, live))
         if TAKE in view.legal:
@@ -117,55 +117,30 @@ class Guide(guide.Guide):
         """Return the tile that may be taken, as text."""
         return self._tiles(view.discards[self.painter.displayed.source()][-1:])
 
-    def proposal(self, view, action):
-        """Return the page that proposes a move."""
+    def place(self, view, action):
+        """Return the rectangle that a move is about, as a list."""
         if action == SHOW:
-            return self.page(ids.TWIN, self._tile(view.indicator), self.ok)
-        if action == DRAW:
-            return self.page(ids.DRAW, self._pile(), self._top(view), self.ok)
+            return [self._tile(view.indicator)]
         if action == TAKE:
-            place = self._discards(self.painter.displayed.source())
-            return self.page(ids.TAKE, place, self._top(view), self.aside, self.ok)
+            return [self._discards(self.painter.displayed.source())]
+        if DISCARD <= action < FINISH:
+            return [self._tile(action - DISCARD)]
+        return [self._pile()]
+
+    def proposal(self, view, action):
+        """Return the text that proposes a move, and its values."""
+        if action == SHOW:
+            return ids.TWIN, self.ok
+        if action == DRAW:
+            return ids.DRAW, self._top(view), self.ok
+        if action == TAKE:
+            return ids.TAKE, self._top(view), self.aside, self.ok
         if action >= FINISH:
-            return self.page(ids.FINISH, self._pile(), self.ok)
-        kind = action - DISCARD
-        values = (self._tiles((kind,)), self.aside)
+            return ids.FINISH, self.ok
+        tile = self._tiles((action - DISCARD,))
         if F2 not in self.labels:
-            return self.page(ids.THROW_BY_MENU, self._tile(kind), *values, self.key_name(BACK))
-        return self.page(ids.THROW, self._tile(kind), *values, self.key_name(F2), self.ok)
-
-    def effect(self, view, action, proposed):
-        """Return the page about another move: how far it leaves the player from finishing."""
-        if proposed == SHOW:
-            return self.page(ids.UNSHOWN, self._tile(view.indicator))
-        if proposed >= FINISH:
-            return self.page(ids.LATER, None)
-        if proposed == TAKE:
-            place = self._discards(self.painter.displayed.source())
-            return self.page(ids.DRAWN, place, self._top(view))
-        if proposed == DRAW:
-            away = melds.distance(view.hand, view.joker)
-            place = self._discards(self.painter.displayed.source())
-            return self.page(ids.TAKEN, place, self._top(view), away)
-        return self._other_throw(view, action - DISCARD, proposed - DISCARD)
-
-    def _other_throw(self, view, kind, better):
-        """Return the page about throwing `kind`; the script throws `better`."""
-        away, live = self._after(view, kind)
-        least, most = self._after(view, better)
-        tile = self._tiles((kind,))
-        target = self._tile(kind)
-        if away > least:
-            return self.page(ids.FARTHER, target, tile, away, least)
-        if live < most:
-            return self.page(ids.FEWER, target, tile, live, self._tiles((better,)), most)
-        return self.page(ids.AS_GOOD, target, tile)
-
-    def _after(self, view, kind):
-        """Return (distance, live tiles that help) once a kind is thrown."""
-        hand = bytearray(view.hand)
-        hand[kind] -= 1
-        return melds.outlook(hand, view.joker, view.live_tiles())
+            return ids.THROW_BY_MENU, tile, self.aside, self.key_name(BACK)
+        return ids.THROW, tile, self.aside, self.key_name(F2), self.ok
 
     def _entry(self, number, count):
         """Return the rectangle of one of `count` entries of the bill."""

@@ -1,21 +1,24 @@
 """A guided hand: a real round at a real table, in which each thing is named when it appears.
 
-The round is a script (tools/lessons.py). The player plays with the usual keys, and is told before
-each move what is new and what to do. Another move may be made too; the player is first told what
-it does. From then on the others play as bots, and what is new is still explained.
+The player plays with the usual keys, and is told before each move what is new and what to do: by a
+script (tools/lessons.py), and beyond the script what a hint would say. Of another move the player
+is told what it costs, as a review reckons, and may take it back. The others play as easy bots that
+spare the player: they know what their seat knows, and leave out the moves that win.
 """
 
 from app.core import games
 from app.core.match import Match
-from app.core.modules import drop
+from app.core.modules import drop, load_module
 from app.core.settings import ADVICE
 from app.table.hand import NOTHING
+from app.table.hint import advice, compared
 from app.table.lesson import Lesson
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.guide import ids
-from engine.games import HUMAN, LEVELS
+from app.texts.table import ids as table_ids
+from engine.games import HUMAN, LEVELS, load
 from engine.seeds import draw, known
 from hal.contract import HELD, LEFT, OK, RIGHT
 
@@ -28,7 +31,7 @@ class Guide(Play):
     told      text ids of the topics so far
     painter   the table's painter
 
-    A game sets `area` and implements `topics`, `proposal`, `effect` and `bill`. They return pages
+    A game sets `area` and implements `topics`, `place`, `proposal` and `bill`. They return pages
     as `page` makes them.
     """
 
@@ -42,32 +45,64 @@ class Guide(Play):
         self.labels = loop.board.labels
         self.told = []
         self._script = staged.SCRIPT
-        self._follows = True  # the player has followed the script
+        self._follows = True  # the match is as the script has it
+        self._advice = (-1, (), "")  # number of actions, the moves for the player, why
+        self._last = ""  # the bar's text before something was reckoned
+        self._chosen = NOTHING  # another move of the player's, which is judged
         self._prepared_at = -1  # number of actions when `prepare` was called last
         self._told_at = -1  # number of actions when the last move was explained
 
-    # The script: while the player follows it, so do the others.
+    # What is proposed.
 
     @property
     def proposed(self):
-        """Return the script's next action; NOTHING if there is none, or it has been left."""
+        """The move that is proposed; NOTHING as long as there is none."""
         return self.later(0)
 
     def later(self, count):
-        """Return the script's action `count` actions after the next one, NOTHING without one."""
-        at = len(self.match.record.actions) + count
-        return self._script[at] if self._follows and at < len(self._script) else NOTHING
+        """Return the action `count` actions after the next one, NOTHING if none is proposed."""
+        done = len(self.match.record.actions)
+        if self._follows and done < len(self._script):
+            return self._script[done + count] if done + count < len(self._script) else NOTHING
+        at, moves, _ = self._advice
+        return moves[count] if at == done and count < len(moves) else NOTHING
 
     def before(self, action):
         """Leave the script if the action is another one."""
         self._follows = self._follows and action == self.proposed
 
     def bot(self):
-        """Return a generator with the script's next action; that of a bot without a script."""
-        seat = self.match.state.to_act
-        if self.proposed == NOTHING or seat < 0 or self.match.is_human(seat):
-            return super().bot()
-        return _read_aloud(self.proposed)
+        """Return the generator of an easy bot that does not try to win."""
+        match = self.match
+        seat = match.state.to_act
+        if seat < 0 or match.is_human(seat):
+            return None
+        view = match.state.view(seat)
+        bot = load(match.game, "bot")
+        view.legal = bot.sparing(view) or view.legal
+        return bot.think(view, match.record.bot_rng(seat), LEVELS[0])
+
+    def _advising(self):
+        """Return (the moves of level hard, why), as a generator of slices."""
+        words = self._words()
+        action, move, why = yield from advice(self.table, words)
+        moves = yield from self.followed_by(action)
+        return (action,) + moves, move + "\n" + why
+
+    def _judging(self, action):
+        """Return what an action costs as a review says it, as a generator of slices."""
+        table = self.table
+        words = self._words()
+        view, action = self.judged(action)
+        judge = load(self.match.game, "judge").judge
+        judgement = yield from judge(view, self.match.record.bot_rng(view.seat), action)
+        yield
+        own, better = compared(table, words, action, judgement)
+        lines = [words.move_text(table, action)] + own + better
+        return "\n".join([line for line in lines if line])
+
+    def _words(self):
+        return load_module("app." + self.match.game, "hints")
 
     # What a game implements.
 
@@ -78,16 +113,25 @@ class Guide(Play):
         """Return pages about all that can be seen now; each is shown once in a hand."""
         raise NotImplementedError
 
-    def proposal(self, view, action):
-        """Return the page that says what to do now, and how."""
+    def place(self, view, action):
+        """Return a list of x, y, w, h of what a move is about."""
         raise NotImplementedError
 
-    def effect(self, view, action, proposed):
-        """Return the page that says what an action does that was not proposed."""
+    def proposal(self, view, action):
+        """Return the text id of the page that says what to do now, and its values: a tuple."""
         raise NotImplementedError
+
+    def followed_by(self, action):
+        """Return the moves that go with an advised one, a tuple, as a generator of slices."""
+        yield
+        return ()
+
+    def judged(self, action):
+        """Return (view, action) of what is to be judged if the player chooses an action."""
+        return self.table.view, action
 
     def is_proposed(self, action):
-        """Whether a move is the script's."""
+        """Whether a move is the proposed one."""
         return action == self.proposed
 
     def show_bill(self, bill):
@@ -152,7 +196,7 @@ class Guide(Play):
         super().end()
         for name in ("guide", "staged"):
             drop("app." + self.match.game + "." + name)
-        for name in ("guide", "lesson"):
+        for name in ("guide", "lesson", "hint"):
             drop("app.table." + name)
         for area in (_SHARED, self.area):
             catalog.unload(area)
@@ -165,6 +209,11 @@ class Guide(Play):
     def asked(self):
         """Explain a move when the player is asked for it, and no piece moves."""
         count = len(self.match.record.actions)
+        if self.table.work is not None:
+            return
+        if self.proposed == NOTHING:
+            self._reckon(self._advising())
+            return
         if self._prepared_at != count:
             self._prepared_at = count
             self.prepare(self.proposed)
@@ -172,43 +221,67 @@ class Guide(Play):
             self._told_at = count
             self._teach()
 
+    def _reckon(self, work):
+        """Let the table work, and say so in the bar."""
+        self._last = self.painter.last
+        self.painter.remark(t(table_ids.HINT_THINKING))
+        self.table.work = work
+
+    def worked(self, result):
+        """Keep the advice, or say what another move costs."""
+        self.painter.remark(self._last)
+        if self._chosen == NOTHING:
+            self._advice = (len(self.match.record.actions),) + result
+            self.asked()
+        else:
+            self._warn(self._chosen, result)
+
+    def key(self, key):
+        """Drop keys while something is reckoned."""
+        return self.table.work is not None
+
     def _teach(self):
         """Explain what is new, and say what to do."""
-        pages = []
+        view = self.table.view
         proposed = self.proposed
-        topics = self.topics(self.table.view)
-        if proposed == NOTHING:
-            topics.append(self.page(ids.OWN_WAY, None))
-        for page in topics:
+        pages = []
+        for page in self.topics(view):
             if page[0] not in self.told:
                 self.told.append(page[0])
                 pages.append(page)
-        if proposed != NOTHING:
-            pages.append(self.proposal(self.table.view, proposed))
-        loop = self.table.loop
-        if pages:
-            self._lend(pages, lambda: loop.back(self.point), loop.home)
-
-    def _lend(self, pages, then, back, hints=(ids.GO_ON, ids.LEAVE)):
-        """Lend the screen to a panel with pages over the table."""
         texts = _texts(pages)
+        place = self.place(view, proposed)
+        at, _, why = self._advice
+        if at != len(self.match.record.actions):
+            why = fill(*self.proposal(view, proposed))
+        texts.append((why, place))
+        loop = self.table.loop
+        self._lend(texts, lambda: loop.back(self.point), loop.home)
+
+    def _lend(self, texts, then, back, hints=(ids.GO_ON, ids.LEAVE)):
+        """Lend the screen to a panel with (text, targets) of each page over the table."""
         panel = Lesson(self.painter, self.below, texts, then, back, hints, self.words)
         self.table.loop.lend(panel)
 
     def point(self):
         """Put the cursor on what is proposed, and show it."""
         hand = self.table.hand
-        if self.proposed != NOTHING and hand.asking == NOTHING:
+        if hand.asking == NOTHING:
             hand.suggest(self.proposed)
         hand.paint()
 
     def choose(self, action):
-        """Carry out a move of the player's; another one than proposed is explained first."""
-        proposed = self.proposed
-        if proposed == NOTHING or self.is_proposed(action):
+        """Carry out a move of the player's; another one than proposed is judged first."""
+        if self.is_proposed(action):
             self.table.carry_out(action)
-            return
+        else:
+            self._chosen = action
+            self._reckon(self._judging(action))
+
+    def _warn(self, action, text):
+        """Say what a move costs that was not proposed; it is made, or taken back."""
         back = self.table.loop.back
+        self._chosen = NOTHING
 
         def carry_out():
             self.table.carry_out(action)
@@ -218,9 +291,9 @@ class Guide(Play):
             self.table.hand.begin(self.table.view)
             self.point()
 
-        pages = [self.effect(self.table.view, action, proposed)]
-        hints = (ids.DO_IT, ids.NOT_YET)
-        self._lend(pages, lambda: back(carry_out), lambda: back(begin_again), hints)
+        hints = (ids.DO_IT, ids.TAKE_BACK)
+        texts = [(text, self.place(self.table.view, action))]
+        self._lend(texts, lambda: back(carry_out), lambda: back(begin_again), hints)
 
     def round_end(self, then):
         """Return the scene of the bill; the last pages follow it, and then a real match."""
@@ -250,11 +323,6 @@ class Guide(Play):
             loop.home()
             return
         games.deal_again(loop, self.match, draw(loop.board.entropy, loop.timing))
-
-
-def _read_aloud(action):
-    yield
-    return action, None
 
 
 def _texts(pages):

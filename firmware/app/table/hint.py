@@ -6,7 +6,7 @@ from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
 from app.table.key_hints import key_cap_h
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
@@ -51,19 +51,7 @@ class Hint(Scene):
     def _advise(self):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
-        legal = table.view.legal
-        if len(legal) == 1:
-            action, found = legal[0], None
-        else:
-            action, found = yield from self._words.think(table)
-        yield
-        move = self._words.move_text(table, action)
-        if len(legal) == 1:
-            why = t(ids.HINT_ONLY)
-        else:
-            why = yield from self._words.reason(table, action, found)
-        yield
-        self.action = action
+        self.action, move, why = yield from advice(table, self._words)
         lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
         return wrapped(table.painter, lines)
 
@@ -95,6 +83,38 @@ class Hint(Scene):
                 table.key(key, is_long)
 
         self.loop.back(go_on)
+
+
+def advice(table, words):
+    """Return the move that level hard would make, its text, and why: a generator of slices.
+
+    words: the game's module `hints`
+    """
+    legal = table.view.legal
+    action, found = legal[0], None
+    if len(legal) > 1:
+        action, found = yield from words.think(table)
+    yield
+    move = words.move_text(table, action)
+    why = t(ids.HINT_ONLY)
+    if len(legal) > 1:
+        why = yield from words.reason(table, action, found)
+    yield
+    return action, move, why
+
+
+def compared(table, words, action, judgement):
+    """Return what is said of the player's action and of a better one: two lists of texts.
+
+    words: the game's module `hints`; judgement: of this action
+    """
+    own, better = words.worths(table, action, judgement)
+    if action == judgement.best:
+        return [own], [t(ids.REVIEW_RIGHT)]
+    best = words.move_text(table, judgement.best)
+    if not judgement.loss:
+        return [own], [fill(ids.REVIEW_ALSO, best)]
+    return [own], [fill(ids.REVIEW_RATHER, best), better]
 
 
 def wrapped(painter, lines):

@@ -15,7 +15,7 @@ _EDGE = const(4)  # between the panel's edge and its words
 _AROUND = const(3)  # how far the frame of the target reaches around it
 _LEAST_W = const(80)  # of a panel beside its target
 
-_ENDS = ". ", "! ", "? ", "\u3002"  # of a sentence; the last one is Japanese
+_ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Japanese
 
 
 class Lesson(Scene):
@@ -204,24 +204,29 @@ def _parts(font, text, w, rows):
 
     A page ends with a sentence, unless one is longer than a page.
     """
-    lines = wrap(font, text, w)
+    lines = _lines(font, text, w)
     if len(lines) <= rows:
         return [lines]
     pages = []
     said = ""
     for sentence in _sentences(text):
-        if said and len(wrap(font, (said + sentence).strip(), w)) > rows:
+        if said and len(_lines(font, (said + sentence).strip(), w)) > rows:
             pages.append(said)
             said = ""
         said += sentence
     pages.append(said)
     parts = []
     for page in pages:
-        lines = wrap(font, page.strip(), w)
+        lines = _lines(font, page.strip(), w)
         count = -(-len(lines) // rows)
         share = -(-len(lines) // count)  # so that no single word comes on the last page
         parts += [lines[at : at + share] for at in range(0, len(lines), share)]
     return parts
+
+
+def _lines(font, text, w):
+    """Return a text in lines of at most w pixels."""
+    return [line for part in text.split("\n") for line in wrap(font, part, w)]
 
 
 def _sentences(text):

@@ -7,7 +7,7 @@ knows; app/GAME/hints.py puts it into words.
 
 from app.core import games, memory, theme
 from app.core.modules import load_module
-from app.table.hint import most_lines, panel, wrapped
+from app.table.hint import compared, most_lines, panel, wrapped
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -152,14 +152,8 @@ class Review(Watching):
         """Return two parts: what was done and is worth, and what hard would have done."""
         _, action, judgement = self.found[self._at]
         move = self._words.move_text(self.table, action)
-        own, better = self._words.worths(self.table, action, judgement)
-        done = [fill(ids.REVIEWED, self._at + 1, len(self.found), move), own]
-        if action == judgement.best:
-            return [done, [t(ids.REVIEW_RIGHT)]]
-        best = self._words.move_text(self.table, judgement.best)
-        if not judgement.loss:
-            return [done, [fill(ids.REVIEW_ALSO, best)]]
-        return [done, [fill(ids.REVIEW_RATHER, best), better]]
+        own, better = compared(self.table, self._words, action, judgement)
+        return [[fill(ids.REVIEWED, self._at + 1, len(self.found), move)] + own, better]
 
     # Keys.
 
