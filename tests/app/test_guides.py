@@ -156,6 +156,7 @@ def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
             assert shown(loop) == "RoundEnd"
             rig.press(loop, "OK")
             assert read(loop) >= 2
+            assert dealt(loop), (game, profile, shown(loop), loop._below)
             assert dealt(loop).game == game and dealt(loop).seats == scene.match.seats
             for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson"):
                 assert "app." + name not in sys.modules
