@@ -223,13 +223,13 @@ class Guide(Play):
 
     def _reckon(self, work):
         """Let the table work, and say so in the bar."""
-        self._last = self.painter.last
-        self.painter.remark(t(table_ids.HINT_THINKING))
+        self._last = self.painter.bar.last
+        self.painter.bar.show(t(table_ids.HINT_THINKING))
         self.table.work = work
 
     def worked(self, result):
         """Keep the advice, or say what another move costs."""
-        self.painter.remark(self._last)
+        self.painter.bar.show(self._last)
         if self._chosen == NOTHING:
             self._advice = (len(self.match.record.actions),) + result
             self.asked()
