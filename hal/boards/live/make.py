@@ -1,7 +1,7 @@
 """Turns a profile into a live board, as hal/contract.py describes it.
 
 `machine` and `time` are arguments: MicroPython's modules on a device; stand-ins in tests and while
-the profile is being chosen. This module is not needed after the board is made, and main.py drops
+the profile is being chosen. This module is not needed after the board is made: app/device.py drops
 it.
 """
 
