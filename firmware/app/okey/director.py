@@ -1,12 +1,13 @@
 """Animates the events of an Okey table: dice, the deal, tiles drawn and thrown."""
 
 from app.core.animation import paced_ms
-from app.core.cues import DEALT, DRAWN, LAID, TAKEN
+from app.core.cues import DEALT, DRAWN, JOKER, LAID, PAIRS, TAKEN
+from app.okey import finale
 from app.okey.rack import SLOTS
 from app.okey.words import event_text
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.compat import const
@@ -17,7 +18,12 @@ from engine.okey.tiles import TILES, joker_of
 # How long things take at normal speed.
 _DEAL_MS = const(100)
 _DICE_MS = const(300)
-_GROUP_MS = const(200)  # from group to group that the winner lays down
+_LAY_MS = const(180)  # a tile of the winner's on its way to the middle
+_NEXT_MS = const(50)  # from tile to tile
+_SPARK_MS = const(150)  # sparks that shine together
+
+_SPARKS = const(10)  # how often they change
+_FLYING = const(4)  # how many pieces move at once, as of app.core.animation
 
 _PAIRS = const(7)  # groups of a hand of seven pairs; any other hand has fewer
 _BATCHES = const(3)  # how many times the deal goes round the table
@@ -264,28 +270,103 @@ class Director(director.Director):
             if other >= 0 and other != seat:
                 painter.seat(other)
         if is_finish:
-            is_joker = kind == displayed.joker
-            yield from self.shout(t(ids.SHOUT_JOKER if is_joker else ids.SHOUT_FINISH), said)
-            yield from self._lay_down(melds.split(event[3]))
+            groups = melds.split(event[3])
+            yield from self._win(seat, kind, groups, said)
+            painter.tiles.draw(kind, end[0], end[1], displayed.joker)
+            yield from self._lay_down(seat, groups)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
             yield from self.wait(LOOK_MS)
 
-    def _lay_down(self, groups):
-        """Lay down the winner's tiles on a panel, group by group. groups: a list of bytes."""
+    def _win(self, seat, thrown, groups, said):
+        """Show how a seat has won: a joker and seven pairs have a picture and a cue of their own.
+
+        The win of another side tells how far ahead it was, and nothing shines.
+        """
+        painter = self.painter
+        displayed = painter.displayed
+        kinds = b""
+        word = said
+        if thrown == displayed.joker:
+            kinds = bytes((thrown,))
+            word = t(ids.SHOUT_JOKER)
+            self.play_cue(JOKER)
+        elif len(groups) == _PAIRS:
+            kinds = groups[0]
+            word = t(ids.BILL_PAIRS)
+            self.play_cue(PAIRS)
+        options = displayed.options
+        is_ours = self.player < 0 or side_of(seat, options) == side_of(self.player, options)
+        if is_ours and not kinds:
+            yield from self.shout(t(ids.SHOUT_FINISH), said)
+            return
+        if self.is_instant:
+            return
+        text = said if is_ours else self._how_far_ahead(seat) or said
+        place = finale.panel(painter, kinds, word, "" if text == word else text, is_ours)
+        for phase in range(_SPARKS):
+            if is_ours:
+                finale.sparkle(painter, place, phase)
+            yield from self.wait(_SPARK_MS)
+        painter.table()
+        yield from self.show()
+
+    def _how_far_ahead(self, seat):
+        """Return how many draws the player would still have needed, "" if the player is out."""
+        hand = self.view.hand
+        if not any(hand):
+            return ""
+        draws = max(melds.distance(hand, self.view.joker), 1)
+        return fill_n(ids.AHEAD, draws, self.painter.names[seat], draws)
+
+    def _lay_down(self, seat, groups):
+        """Let the winner's tiles walk to a panel, group by group. groups: a list of bytes."""
         if self.is_instant:
             return
         painter = self.painter
+        rack = painter.rack
+        own = bytes(rack.slots)
         is_pairs = len(groups) == _PAIRS
         places = painter.groups_panel(t(ids.BILL_PAIRS if is_pairs else ids.BILL_SETS), groups)
         for group, (x, y) in zip(groups, places):
-            painter.tile_group(group, x, y)
+            for first in range(0, len(group), _FLYING):
+                yield from self._walk(seat, group[first : first + _FLYING], x, y)
+                x += _FLYING * painter.layout.PITCH
             if not self.hurry:
                 self.play_cue(LAID)
-            yield from self.wait(_GROUP_MS)
-        yield from self.wait(READ_MS)
+        yield from self.wait(2 * READ_MS)
         painter.table()
+        if seat == self.me:
+            rack.slots[:] = own
+            rack.mark(painter.displayed.joker)
+            painter.rack_changes()
         yield from self.show()
+
+    def _walk(self, seat, tiles, x, y):
+        """Move some tiles of a seat side by side to (x, y)."""
+        painter = self.painter
+        layout = painter.layout
+        rack = painter.rack
+        start_x, start_y = layout.HAND[painter.displayed.place(seat)]
+        self.animation.begin(self.now_ms)
+        for number, kind in enumerate(tiles):
+            if seat == self.me:
+                slot = rack.take_out(kind)
+                start_x, start_y = painter.slot_x(slot), painter.slot_y(slot)
+            self.animation.start(
+                kind,
+                start_x,
+                start_y,
+                x + number * layout.PITCH,
+                y,
+                self.paced(_LAY_MS),
+                self.paced(number * _NEXT_MS),
+            )
+        if seat == self.me:
+            rack.mark(painter.displayed.joker)
+            painter.rack_changes()
+        yield from self.moving()
+        painter.tile_group(tiles, x, y)
 
     def _twin(self, event):
         """Show the twin on the table, then move it back to its hand."""

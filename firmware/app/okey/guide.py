@@ -62,11 +62,6 @@ class Guide(guide.Guide):
 
     # What is said.
 
-    def prepare(self, action):
-        """Lay the tiles in groups when the player can finish, so that all of them are seen."""
-        if action >= FINISH:
-            self.table.hand.sort(False)
-
     def topics(self, view):
         """Return the pages about groups, indicator, jokers, piles and the distance."""
         layout = self.painter.layout

@@ -7,8 +7,10 @@ draw pile, where OK finishes. While others play, the cursor moves and the rack c
 hurries them.
 """
 
+from app.core.animation import paced_ms
+from app.core.cues import LAID
 from app.core.settings import COUNT, MARKS
-from app.okey import walk
+from app.okey import fan, walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning
@@ -18,9 +20,19 @@ from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
+from engine.compat import const
+from engine.okey import score
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
+
+# How long things take at normal speed when the player can finish.
+_GATHER_MS = const(400)  # the rack slides into its groups
+_LIGHT_MS = const(220)  # from group to group that lights up
+
+_REST_MS = const(350)  # the cursor rests so long before something fans out
+
+_PAIRS = const(7)  # groups of a hand of seven pairs
 
 _SORT_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what F1 does next
 
@@ -39,12 +51,19 @@ class Hand(hand.Hand):
         self._rack = self.painter.rack
         self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorts = 0
+        self._view = table.view  # of this turn
         self._own_order = None  # the layout before the first of them
         self._is_announced = False
         self._is_refused = False  # why something cannot be done is shown
         self._text_before = ""  # message before the announcement
         self._uncounted = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
+        self._fan = NOTHING  # where the cursor was when something fanned out
+        self._rests_at = NOTHING  # where it rests
+        self._rests_ms = 0  # since when
+        self._finish = NOTHING  # the finish that is offered once its groups are lit
+        self._lit = 0  # how many of them are
+        self._lit_ms = 0  # since when
         self._cursor = Cursor(self.painter)
         self._slide = Slide(self.painter, table.loop)
 
@@ -57,6 +76,7 @@ class Hand(hand.Hand):
         player is asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
+        self._view = view
         self._reckoning = None
         self._uncounted = view if self.helps(COUNT) else None
         marks = self.helps(MARKS)
@@ -69,15 +89,74 @@ class Hand(hand.Hand):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
         elif marks and self._finish_action() != NOTHING:
-            kind = self._finish_action() - FINISH
-            if rack.held < 0:
-                self.at = rack.find(kind)
-            self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
+            self._gather(self._finish_action())
         elif not self.painter.bar.last:
             self.painter.bar.show(t(table_ids.YOUR_TURN))
 
+    def _gather(self, action):
+        """Slide the rack into the groups of a finish; they light up, and then it is offered."""
+        rack = self._rack
+        displayed = self.painter.displayed
+        rack.cancel()
+        old = bytes(rack.slots)
+        layout = bytes(rack.layout())
+        thrown = action - FINISH
+        tiles = rack.hand()
+        tiles[thrown] -= 1
+        groups = score.dearest(tiles, displayed.joker, thrown, displayed.options)
+        rack.lay(groups, [bytes((thrown,))], displayed.joker, len(groups) == _PAIRS)
+        rack.mark(displayed.joker)
+        if bytes(rack.slots) != old:
+            self._own_order = layout
+            self.sorts = 2
+        self._finish = action
+        self._lit = 0
+        self._lit_ms = self._table.loop.now_ms
+        self._slide.begin(old, _GATHER_MS)
+        if self.settings.speed == "instant":
+            self._offer()
+
+    def _light(self):
+        """Light the next group of a finish; after the last one, offer the finish."""
+        loop = self._table.loop
+        ms = paced_ms(_LIGHT_MS, self.settings.speed)
+        if loop.board.clock.diff_ms(loop.now_ms, self._lit_ms) < ms:
+            return
+        self._lit_ms = loop.now_ms
+        if not self._rack.light(self._lit):
+            self._offer()
+            self.paint()
+            return
+        self._lit += 1
+        self.painter.rack_changes()
+        self._play_cue(LAID)
+
+    def _offer(self):
+        """Light all groups of a finish, and ask about it."""
+        rack = self._rack
+        if self._slide.is_running:
+            self._slide.end()
+        while rack.light(self._lit):
+            self._lit += 1
+        self.painter.rack_changes()
+        kind = self._finish - FINISH
+        self._finish = NOTHING
+        self.at = rack.find(kind)
+        self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
+
+    def key(self, key, is_long):
+        """Handle a key; any key offers a finish at once whose groups are being lit."""
+        if self._finish == NOTHING:
+            return super().key(key, is_long)
+        self._offer()
+        self.paint()
+        return NOTHING
+
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
+        self._finish = NOTHING
+        self._rests_at = NOTHING
+        self._fold()
         self.erase_cursor()
         self._announce(False)
         self._uncounted = None
@@ -95,6 +174,7 @@ class Hand(hand.Hand):
 
         A refused SHOW is not offered again.
         """
+        self.update()  # no group is lit any more
         if asked == SHOW:
             self.legal = [action for action in self.legal if action != SHOW]
             if PASS in self.legal:
@@ -245,13 +325,62 @@ class Hand(hand.Hand):
 
     def paint(self):
         """Paint the cursor and the key hints."""
+        if self._fan != self.at:
+            self._fold()
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._count()
         super().paint()
+        can_fan = self._fan == NOTHING and self._can_fan()
+        self._rests_at = self.at if can_fan else NOTHING
+        self._rests_ms = self._table.loop.now_ms
+
+    def ask(self, action, heading, text):
+        """Show a prompt about an action, over the bare table."""
+        self._fold()
+        super().ask(action, heading, text)
+
+    def repaint_cursor(self):
+        """Paint the cursor after the whole table was painted, and what has fanned out."""
+        if self._fan != self.at:
+            self._fan = NOTHING
+        if self._fan != NOTHING:
+            self._fan_out()
+        self.paint_cursor()
+
+    # What a rule lets the player see.
+
+    def _can_fan(self):
+        """Return whether something fans out where the cursor rests.
+
+        That is the discards below it, or at help `count` the partners of a tile just lifted.
+        """
+        if not self.legal or self.asking != NOTHING:
+            return False
+        if fan.is_of_pile(self.at):
+            displayed = self.painter.displayed
+            seat = displayed.me if self.at == OWN else displayed.source()
+            return len(self._view.discards[seat]) > 1
+        rack = self._rack
+        is_joker = rack.held == self.painter.displayed.joker
+        return rack.is_just_picked and not is_joker and self.helps(COUNT)
+
+    def _fan_out(self):
+        """Paint it."""
+        if fan.is_of_pile(self.at):
+            fan.discards(self.painter, self.at, self._view)
+        else:
+            fan.partners(self.painter, self._rack.held, self._view)
+
+    def _fold(self):
+        """Take it off the picture."""
+        if self._fan != NOTHING:
+            self._fan = NOTHING
+            self.erase_cursor()
+            self.painter.table()
 
     def paint_cursor(self):
-        """Paint the cursor, with the tile it holds, unless tiles slide below it."""
-        if not self._slide.is_running:
+        """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
+        if not self._slide.is_running and self._finish == NOTHING:
             self._cursor.paint(self.at, self.legal)
 
     def erase_cursor(self):
@@ -273,8 +402,9 @@ class Hand(hand.Hand):
 
     @property
     def is_moving(self):
-        """Whether tiles slide on the rack, or this turn is still to be counted."""
-        return self._slide.is_running or self._uncounted is not None
+        """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
+        is_shown = self._slide.is_running or self._finish != NOTHING
+        return is_shown or self._rests_at != NOTHING or self._uncounted is not None
 
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
@@ -283,10 +413,25 @@ class Hand(hand.Hand):
             self._uncounted = None
             self._count()
         if not self._slide.is_running:
+            if self._finish != NOTHING:
+                self._light()
+            elif self._rests_at != NOTHING:
+                self._rest()
             return
         self._slide.tick()
         if self.is_out or self.legal:
             self.paint_cursor()
+
+    def _rest(self):
+        """Fan out what lies under the cursor once it has rested for a while."""
+        loop = self._table.loop
+        if loop.board.clock.diff_ms(loop.now_ms, self._rests_ms) < _REST_MS:
+            return
+        self._fan = self._rests_at
+        self._rests_at = NOTHING
+        self.erase_cursor()
+        self._fan_out()
+        self.paint_cursor()
 
     def _count(self):
         """Say in the bar how far the choice under the cursor is from winning.
@@ -325,6 +470,8 @@ class Hand(hand.Hand):
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
+        if self._finish != NOTHING:
+            return [(OK, table_ids.HINT_SKIP)]
         if self.asking == SHOW:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
         if self.asking == FINISH:
@@ -375,6 +522,7 @@ class Hand(hand.Hand):
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
         self._is_refused = False
+        self._fold()
         if self._slide.is_running:
             self._slide.end()
         if key == F1:

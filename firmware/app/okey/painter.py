@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.art import Letters, Tiles
-from app.okey.rack import COLUMNS, EMPTY, LINKED, SLOTS
+from app.okey.rack import COLUMNS, EMPTY, LINKED, LIT, SLOTS
 from app.okey.words import tile_text
 from app.table import painter
 from app.texts.catalog import t
@@ -281,8 +281,14 @@ class Painter(painter.Painter):
         self._marks[slot] = self.rack.marks[slot]
         if kind == EMPTY:
             return
-        self.tiles.draw(kind, x, y, self.displayed.joker)
-        if self._marks[slot] and self.marks:
+        tiles = self.tiles
+        is_lit = self._marks[slot] & LIT
+        tiles.is_inverse = is_lit
+        tiles.draw(kind, x, y, self.displayed.joker)
+        tiles.is_inverse = False
+        if is_lit:
+            self.wood.lit(self.canvas, x, y, tiles.w, tiles.h)
+        elif self._marks[slot] and self.marks:
             self._group_mark(slot, x, y)
         if slot == self.rack.newest:
             self._mark_newest(x, y)

@@ -13,10 +13,11 @@ COLUMNS = const(12)
 SLOTS = const(24)
 EMPTY = const(0xFF)
 
-# The flags that `mark` sets for a slot.
+# The flags of a slot in `marks`.
 PLAIN = const(0)
 GROUPED = const(1)  # part of a complete group
 LINKED = const(2)  # its right neighbour belongs to the same group
+LIT = const(4)  # part of a group that `light` has lit, until the next `mark`
 
 # What a byte of a layout says of the tile in a slot.
 _KIND = const(0x3F)
@@ -156,9 +157,14 @@ class Rack:
         self._hold(slot, slot + 1)
         return True
 
+    @property
+    def is_just_picked(self):
+        """Whether a single tile hovers where it was picked up."""
+        return len(self.carried) == 1 and self.gap == self._origin
+
     def can_pick_group(self):
         """Return whether the held tile hovers where it was in its group."""
-        return self.is_of_group and self.gap == self._origin and not self.has_group
+        return self.is_of_group and self.is_just_picked
 
     def pick_group(self, joker):
         """Pick up the whole group of the held tile, which `can_pick_group` has allowed."""
@@ -277,13 +283,18 @@ class Rack:
         There is a gap after each group. A group that the player has laid keeps its place. If the
         other tiles then have no room, everything is laid out again. Returns the number of groups.
         """
-        self.cancel()
-        self.pairs = pairs
-        self.newest = -1
         find = melds.arrange_pairs if pairs else melds.arrange
         groups, rest = find(hand, joker)
         groups = [bytes(group) for group in groups]
         rest = _by_colour(rest, joker) if pairs else _by_nearness(rest, joker)
+        self.lay(groups, rest, joker, pairs)
+        return len(groups)
+
+    def lay(self, groups, rest, joker, pairs):
+        """Lay out groups and loose blocks as `sort` does. groups, rest: lists of bytes."""
+        self.cancel()
+        self.pairs = pairs
+        self.newest = -1
         self.mark(joker)
         kept = self._kept(groups)
         loose = [b"".join(rest)]
@@ -298,7 +309,6 @@ class Rack:
         for at, group in kept:
             for slot in range(at, at + len(group)):
                 self._laid[slot] = self.slots[slot] == group[slot - at]
-        return len(groups)
 
     def _kept(self, groups):
         """Return the groups that the player has laid, as they stand: a list of (slot, bytes)."""
@@ -375,6 +385,16 @@ class Rack:
             if end > slot:
                 self._mark_stretch(slot, end, joker)
             slot = end + 1 if end < row_end else row_end
+
+    def light(self, number):
+        """Light a complete group, counted from 0; return whether there is one."""
+        for slot in range(SLOTS):
+            mark = self.marks[slot]
+            if mark and number == 0:
+                self.marks[slot] = mark | LIT
+            if mark and not mark & LINKED:
+                number -= 1
+        return number < 0
 
     def _mark_stretch(self, start, end, joker):
         """Mark the groups in the slots from start to end, in which there is no gap.

@@ -20,8 +20,11 @@ class Slide:
         self._ms = 0
         self.is_running = False
 
-    def begin(self, old):
-        """Start from the older order `old`, bytes with a kind or EMPTY for each slot."""
+    def begin(self, old, ms=_SLIDE_MS):
+        """Start from the older order `old`, bytes with a kind or EMPTY for each slot.
+
+        ms: how long it takes at normal speed.
+        """
         left = bytearray(old)  # the tiles that have no place in the new order yet
         slots = self._painter.rack.slots
         for slot in range(SLOTS):
@@ -33,7 +36,7 @@ class Slide:
                 origin = left.find(bytes((slots[slot],)))
                 self._origins[slot] = origin
                 left[origin] = EMPTY
-        self._ms = paced_ms(_SLIDE_MS, self._loop.settings.speed)
+        self._ms = paced_ms(ms, self._loop.settings.speed)
         self._began_ms = self._loop.now_ms
         self.is_running = self._ms > 0 and bytes(slots) != bytes(old)
         self.tick()

@@ -25,6 +25,13 @@ def group_mark(canvas, x, y, w):
     canvas.rect(x, y + 24, w, 2, theme.LEAF)
 
 
+def lit(canvas, x, y, w, h):
+    """Paint the light on a tile of a group that is lit."""
+    canvas.frame(x, y, w, h, theme.GOLD)
+    canvas.frame(x + 1, y + 1, w - 2, h - 2, theme.GOLD)
+    canvas.rect(x + 2, y + h - 4, w - 4, 2, theme.AMBER)
+
+
 def meld(canvas, x, y, w, h, has_won):
     """Underline a meld in a result: the winner's in gold."""
     canvas.rect(x, y + h, w, 2, theme.GOLD if has_won else theme.SKY)

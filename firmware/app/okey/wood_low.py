@@ -2,10 +2,10 @@
 
 from app.core import theme
 from app.okey import low_sprites as art
-from app.okey.wood_colour import backs, die, meld
+from app.okey.wood_colour import backs, die, lit, meld
 from engine.compat import const
 
-__all__ = ("backs", "die", "group_mark", "meld", "rack", "slot")
+__all__ = ("backs", "die", "group_mark", "lit", "meld", "rack", "slot")
 
 _TILE_H = const(22)
 

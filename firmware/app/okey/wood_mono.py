@@ -23,6 +23,10 @@ def group_mark(canvas, x, y, w):
     canvas.rect(x + _TILE_W, y + 1, w - _TILE_W, 11, theme.WHITE)
 
 
+def lit(canvas, x, y, w, h):
+    """A tile of a group that is lit is inverse here."""
+
+
 def meld(canvas, x, y, w, h, has_won):
     """Underline a meld in a result."""
     canvas.hline(x, y + h, w, theme.WHITE)

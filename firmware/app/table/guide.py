@@ -49,7 +49,6 @@ class Guide(Play):
         self._advice = (-1, (), "")  # number of actions, the moves for the player, why
         self._last = ""  # the bar's text before something was reckoned
         self._chosen = NOTHING  # another move of the player's, which is judged
-        self._prepared_at = -1  # number of actions when `prepare` was called last
         self._told_at = -1  # number of actions when the last move was explained
 
     # What is proposed.
@@ -105,9 +104,6 @@ class Guide(Play):
         return load_module("app." + self.match.game, "hints")
 
     # What a game implements.
-
-    def prepare(self, action):
-        """Before a move is proposed: let the player's pieces move, if they are to be seen so."""
 
     def topics(self, view):
         """Return pages about all that can be seen now; each is shown once in a hand."""
@@ -214,9 +210,6 @@ class Guide(Play):
         if self.proposed == NOTHING:
             self._reckon(self._advising())
             return
-        if self._prepared_at != count:
-            self._prepared_at = count
-            self.prepare(self.proposed)
         if self._told_at != count and not self.table.hand.is_moving:
             self._told_at = count
             self._teach()

@@ -5,7 +5,7 @@ from hal import twins
 from hal.canvas import Canvas
 
 _enlarge = twins.load("enlarge").enlarge
-_SCALE = 3  # of `large`
+SCALE = 3  # of `enlarge`
 
 
 def prompt(painter, heading, text):
@@ -49,12 +49,12 @@ def shout(painter, word, text):
     layout = painter.layout
     canvas = painter.canvas
     w, h = _size(layout.FONT_PROMPT, word)
-    if canvas.mono or _SCALE * w + 16 > canvas.width:
+    if canvas.mono or SCALE * w + 16 > canvas.width:
         prompt(painter, word, text)
         return
     font = layout.FONT
-    high = _SCALE * h + font.height + 14
-    wide = max(_SCALE * w, font.width(text)) + 20
+    high = SCALE * h + font.height + 14
+    wide = max(SCALE * w, font.width(text)) + 20
     x = (canvas.width - wide) // 2
     y = layout.TABLE[1] + (layout.TABLE[3] - high) // 2
     painter.scenery.prompt(canvas, x, y, wide, high)
@@ -70,6 +70,12 @@ def large(painter, word, y, ink, ground):
     small = Canvas(w, h)
     small.fill(ground)
     small.text(font, 0, -font.top, word, ink)
+    enlarge(canvas, small, (canvas.width - SCALE * w) // 2, y)
+
+
+def enlarge(canvas, small, x, y):
+    """Paint a small canvas, of an even width, three times as large at (x, y)."""
+    w, h = small.width, small.height
     # The kernel wants a frame around the inks that is no ink, other at the sides than above.
     inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
     for row in range(h):
@@ -77,8 +83,7 @@ def large(painter, word, y, ink, ground):
         inks[at] = inks[at + w + 1] = 254
         for column in range(w):
             inks[at + 1 + column] = small.frame_buffer.pixel(column, row)
-    left = (canvas.width - _SCALE * w) // 2
-    _enlarge(canvas.buffer, canvas.width + 1 >> 1, left, y, inks, w, h)
+    _enlarge(canvas.buffer, canvas.width + 1 >> 1, x, y, inks, w, h)
 
 
 def _size(font, word):

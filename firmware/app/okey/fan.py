@@ -1,0 +1,88 @@
+"""Fans out over the cloth what a rule lets the player see: discards, or the partners of a tile."""
+
+from app.core import theme
+from app.okey.cursor import OWN, SOURCE
+from app.texts.catalog import t
+from app.texts.okey import ids
+from engine.okey.tiles import COPIES, FALSE_JOKER, VALUES
+
+# How far the values of its colour are from a tile that are in a run of three with it.
+_NEAR = (-2, -1, 1, 2)
+
+
+def discards(painter, at, view):
+    """Paint the discards below the cursor at SOURCE or OWN, the newest last, beside their pile."""
+    displayed = painter.displayed
+    seat = displayed.source() if at == SOURCE else displayed.me
+    layout = painter.layout
+    canvas = painter.canvas
+    tiles = painter.tiles
+    x, y = layout.DISCARD[displayed.discard_place(seat)]
+    is_right = x > canvas.width // 2
+    room = x - 6 if is_right else canvas.width - x - tiles.w - 6
+    across = (room - 8) // layout.PITCH
+    bottom = min(y + tiles.h, layout.CONTEXT[1] - 5)
+    rows = 2 if bottom - layout.TABLE[1] > 2 * tiles.h else 1
+    kinds = view.discards[seat][-across * rows :]
+    rows = (len(kinds) + across - 1) // across
+    across = (len(kinds) + rows - 1) // rows
+    w = across * layout.PITCH + 6
+    h = rows * (tiles.h + 1) + 5
+    x = x - w - 4 if is_right else x + tiles.w + 4
+    y = bottom + 3 - h
+    painter.scenery.prompt(canvas, x, y, w, h)
+    for number, kind in enumerate(kinds):
+        left = x + 4 + number % across * layout.PITCH
+        tiles.draw(kind, left, y + 3 + number // across * (tiles.h + 1), displayed.joker)
+
+
+def partners_of(kind, joker):
+    """Return the kinds that are in a set or a run of three with a tile, as a list.
+
+    >>> partners_of(12, 20)
+    [10, 11, 0, 25, 38, 51]
+    """
+    face = joker if kind == FALSE_JOKER else kind
+    value = face % VALUES
+    first = face - value
+    values = [value + far for far in _NEAR]
+    if value == 0:  # the 1 follows the 13
+        values[:2] = [VALUES - 2, VALUES - 1]
+    faces = [first + (0 if one == VALUES else one) for one in values if 0 <= one <= VALUES]
+    faces += [other for other in range(value, 4 * VALUES, VALUES) if other != face]
+    return [FALSE_JOKER if one == joker else one for one in faces]
+
+
+def partners(painter, kind, view):
+    """Paint the partners of an own tile, and below each how many of them nobody has shown."""
+    layout = painter.layout
+    canvas = painter.canvas
+    tiles = painter.tiles
+    font = layout.FONT
+    left = view.live_tiles()
+    kinds = partners_of(kind, view.joker)
+    step = max(layout.PITCH, font.width("2/2") + 3)
+    w = len(kinds) * step + 8
+    h = tiles.h + font.cap + 8
+    if not canvas.mono:
+        heading = t(ids.UNSEEN)
+        w = max(w, font.width(heading) + 12)
+        h += font.cap + 5
+    x = (canvas.width - w) // 2
+    y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1] + 1)
+    painter.scenery.prompt(canvas, x, y, w, h)
+    if not canvas.mono:
+        canvas.text_centred(font, x, y + 5 - font.top, w, heading, theme.GOLD)
+        y += font.cap + 5
+    x += (w - len(kinds) * step) // 2
+    for one in kinds:
+        tiles.draw(one, x + (step - tiles.w) // 2, y + 3, view.joker)
+        text = str(left[one]) + "/" + str(COPIES)
+        ink = theme.WHITE if left[one] else theme.PINK
+        canvas.text_centred(font, x, y + tiles.h + 6 - font.top, step, text, ink)
+        x += step
+
+
+def is_of_pile(at):
+    """Return whether the cursor is on discards that can fan out."""
+    return at in (SOURCE, OWN)
