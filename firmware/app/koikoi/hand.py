@@ -6,7 +6,7 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 
 from app.core import cues
 from app.core.settings import COUNT
-from app.koikoi import gains
+from app.koikoi import gains, lamps
 from app.koikoi.decision import Panel
 from app.koikoi.displayed import NOTHING as NO_CARD
 from app.koikoi.words import card_name, which_note
@@ -37,6 +37,8 @@ class Hand(hand.Hand):
         self._choices = b""  # two cards of the field, one of which is taken
         self._choice = 0
         self._is_to_count = False  # what the selected card brings, in the next frame
+        self._unlit = 0  # how many cards of the hand wait for their lamp
+        self._lacked = None  # what the opponent needs for a yaku, once that is known
         self._panel = Panel(self.painter, self.labels)
 
     # When it is the player's turn.
@@ -53,8 +55,12 @@ class Hand(hand.Hand):
             self._play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
-        elif not self.painter.bar.last:
-            self.painter.bar.show(t(table_ids.YOUR_TURN))
+        else:
+            if self.painter.marks and self._table.advises:
+                self._unlit = len(self.painter.displayed.hand)
+                self._lacked = None
+            if not self.painter.bar.last:
+                self.painter.bar.show(t(table_ids.YOUR_TURN))
 
     @property
     def is_choosing(self):
@@ -72,6 +78,8 @@ class Hand(hand.Hand):
 
     def end(self):
         """After the player has acted: put the lifted card back into the row."""
+        self._unlit = 0
+        self.painter.darken()
         if self._panel.is_open:
             self._panel.close()
             self.painter.note_text = ""
@@ -114,11 +122,14 @@ class Hand(hand.Hand):
 
     @property
     def is_moving(self):
-        """Whether there is something to count about the selected card."""
-        return self._is_to_count
+        """Whether there is something to count about the selected card, or about the others."""
+        return self._is_to_count or self._unlit > 0
 
     def tick(self):
-        """Write what the selected card brings, instead of how many cards it takes."""
+        """Write what the selected card brings, or else find out a lamp: one of them in a frame."""
+        if not self._is_to_count:
+            self._light()
+            return
         self._is_to_count = False
         won = self._would_win()
         if not won:
@@ -132,6 +143,17 @@ class Hand(hand.Hand):
             text = gains.text(pile, view.captured[1 - view.seat], won, view.options)
         if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
             painter.note(text)
+
+    def _light(self):
+        """Find out the lamp of the next card of the hand; first, what the opponent needs."""
+        if self._lacked is None:
+            self._lacked = lamps.wanted(self._table.view)
+            return
+        self._unlit -= 1
+        card = self.painter.displayed.hand[self._unlit]
+        found = lamps.lamp(self._table.view, card, self._meets(card), self._lacked)
+        if found:
+            self.painter.light(self._unlit, found)
 
     def _would_win(self):
         """Return the cards that OK captures, as bytes, the one that takes them first; or b""."""

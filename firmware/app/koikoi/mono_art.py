@@ -54,6 +54,14 @@ class MonoCards:
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
 
+    def sign(self, sign, x, y, is_chosen):
+        """Write a sign over the plant of a card at (x, y); the number says the month too."""
+        canvas = self._canvas
+        paper = theme.INK if is_chosen else theme.WHITE
+        ink = theme.WHITE if is_chosen else theme.INK
+        canvas.rect(x + 1, y + _PLANT_Y, 6, 7, paper)
+        canvas.text_centred(self._font, x + 1, y + _PLANT_Y, 6, sign, ink)
+
     def listed(self, card, x, y, is_others, step):
         """Draw a card below the list of yaku, light on dark if the opponent has it.
 

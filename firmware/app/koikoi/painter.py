@@ -8,8 +8,13 @@ from app.table import painter
 from app.texts.catalog import fill, t
 from engine.compat import const
 from engine.koikoi import yaku
+from engine.koikoi.cards import CARDS
 
 _MONTHS = const(12)
+
+# By lamp of app/koikoi/lamps.py: a card that captures, scores, or denies.
+_LAMP_INKS = bytes((theme.IVORY, theme.GOLD, theme.RED))
+_LAMP_SIGNS = ("", "★", "!")
 
 # By mark of a card of the field; there is no frame without a mark.
 _MARK_INKS = bytes((theme.INK, theme.GOLD, theme.WHITE))
@@ -35,6 +40,7 @@ class Painter(painter.Painter):
         self._woven = 0  # number of the round whose cloth lies on the table
         self._marks = bytearray(SLOTS)
         self._met = bytearray()  # how many cards each own one met when it was painted
+        self._lamps = bytearray(CARDS)  # of app/koikoi/lamps.py, by card
         self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._reached = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
@@ -388,22 +394,46 @@ class Painter(painter.Painter):
     def _hand_card(self, i, x, matching):
         """Paint one card of the own hand, with a dash below it if it matches a card of the field.
 
-        In one bit the number of its month is inverted instead: there is no room for a dash.
+        A lamp gives the dash its ink, and the card a frame. In one bit the number of the month is
+        inverted instead of a dash, and a lamp is a sign.
         """
         card = self.displayed.hand[i]
         self._met[i] = matching
         y = self.hand_y(i)
         selected = i == self.selected
+        lamp = self._lamps[card] if self.marks else 0
         if self.canvas.mono:
             mark = min(matching, MATCH) if self.marks else UNMARKED
             self.cards.draw(card, x, y, CHOSEN if selected else mark)
+            if lamp:
+                self.cards.sign(_LAMP_SIGNS[lamp], x, y, selected)
             return
         self.cards.draw(card, x, y)
         if selected:
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
+        elif lamp:
+            self.cards.mark(x, y, _LAMP_INKS[lamp], 1)
         if matching and self.marks:
             left, y, w, h = self.layout.DASH
-            self.canvas.rect(x + left, y, w, h, theme.GOLD)
+            if lamp:  # as wide as the card: the ink is not the only mark
+                left = 0
+                w = self.cards.w
+            self.canvas.rect(x + left, y, w, h, _LAMP_INKS[lamp])
+
+    def light(self, i, lamp):
+        """Mark a card of the hand with a lamp of app/koikoi/lamps.py."""
+        self._lamps[self.displayed.hand[i]] = lamp
+        if self._is_hand_tight():
+            self.own_hand()
+        else:
+            self._hand_card_anew(i)
+
+    def darken(self):
+        """Take all lamps off the hand."""
+        if any(self._lamps):
+            for card in range(len(self._lamps)):
+                self._lamps[card] = 0
+            self.own_hand()
 
     def select(self, i):
         """Lift a card of the hand (-1: none), mark the cards that it meets, and name it."""
