@@ -49,7 +49,6 @@ class Play:
         raise NotImplementedError
 
     def step(self):
-        """Carry out the next action."""
         self.note(self.state.apply(self.move(self._rng)))
 
 

@@ -105,7 +105,6 @@ class Record(MatchLog):
             yield self.action_text(number) + "\n"
 
     def text(self):
-        """Return the whole record."""
         return "".join(self.lines())
 
 

@@ -48,7 +48,6 @@ class Surface(DirtyRects):
         self.touch(x, y, 1, h)
 
     def pixel(self, x, y, ink):
-        """Draw one pixel."""
         self.frame_buffer.pixel(x, y, ink)
         self.touch(x, y, 1, 1)
 

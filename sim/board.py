@@ -124,7 +124,6 @@ class Buzzer:
             self._hear(hz, self._percent)
 
     def silence(self):
-        """End the tone."""
         if self._hear:
             self._hear(0, 0)
 
@@ -142,11 +141,9 @@ class Clock:
         self._host = host
 
     def now_ms(self):
-        """Return the milliseconds since the start."""
         return self._now_ms
 
     def diff_ms(self, a, b):
-        """Return a - b in milliseconds."""
         return a - b
 
     def sleep_ms(self, ms):

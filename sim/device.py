@@ -136,7 +136,6 @@ class Painter:
         surface.blit(text, text.get_rect(center=below))
 
     def _draw_label(self, surface, label, x, y):
-        """Draw what is printed on a key."""
         if label in _ARROWS:
             radius = self.device.radius
             corners = [(x + dx * radius, y + dy * radius) for dx, dy in _ARROWS[label]]
@@ -167,7 +166,6 @@ class Painter:
         return surface
 
     def _print(self, surface, string, x, y):
-        """Print a text on the body."""
         text = self._name_font.render(string, True, _PRINT)
         surface.blit(text, text.get_rect(center=(x, y)))
 

@@ -214,7 +214,6 @@ class FrameBuffer:
         self.fill_rect(x, y, w, 1, c)
 
     def vline(self, x, y, h, c):
-        """Draw a line of `h` pixels downwards."""
         self.fill_rect(x, y, 1, h, c)
 
     def line(self, x1, y1, x2, y2, c):

@@ -40,7 +40,6 @@ class _Pixels(ABC):
         """Return the sequence that shows a picture at the cursor."""
 
     def _rows(self, inks):
-        """Return the rows of a picture."""
         return [inks[i : i + self.width] for i in range(0, len(inks), self.width)]
 
     def clean_up(self):

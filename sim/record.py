@@ -55,7 +55,6 @@ class Session:
         yield self.end, END, ""
 
     def text(self):
-        """Return the session as the text of its file."""
         lines = [_FORMAT + " " + _VERSION, "board " + self.board, "entropy " + self.entropy]
         for name in _LAUNCH_TEXTS:
             if name in self.launch:

@@ -139,7 +139,6 @@ class ScriptKeys:
         return waited and self._waited
 
     def _begin(self, step):
-        """Start one step."""
         code, value, word = step
         self._waited = False
         self._since_ms = self._clock.now_ms()

@@ -35,7 +35,6 @@ class Speaker:
             self._waves[key].play(loops=-1)
 
     def close(self):
-        """Release the device."""
         if self._is_open:
             pygame.mixer.quit()
             self._is_open = False

@@ -80,7 +80,6 @@ class Taps:
         self._waiting.append(press)
 
     def poll(self, frame):
-        """Return the keys that are down in this frame."""
         if not self._left and self._waiting:
             self._key, is_long = self._waiting.pop(0)
             self._left = (_LONG_FRAMES if is_long else _SHORT_FRAMES) + _GAP_FRAMES

@@ -64,7 +64,6 @@ class Terminal(WatchedFace):
                 self._taps.tap(key, is_long)
 
     def poll(self, frame):
-        """Return the keys that are down in this frame."""
         return self._taps.poll(frame)
 
     def close(self):

@@ -126,7 +126,6 @@ class Window(WatchedFace):
         return film
 
     def close(self):
-        """Close the window."""
         self._speaker.close()
         pygame.display.quit()
 

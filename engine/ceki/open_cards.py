@@ -53,7 +53,6 @@ class OpenCards:
         return bytearray(seen.to_bytes(cards.FACES, "little"))
 
     def copy(self):
-        """Return an independent copy."""
         other = OpenCards(0)
         other.opened = bytearray(self.opened)
         other.known = [bytearray(known) for known in self.known]

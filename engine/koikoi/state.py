@@ -351,5 +351,4 @@ class State(Playable):
         return score.outcome(self.options["rounds"], played, self.scores)
 
     def copy(self):
-        """Return an independent copy of the match."""
         return copy_of(self)

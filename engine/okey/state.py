@@ -373,5 +373,4 @@ class State(Playable):
         return score.outcome(self.options, self.scores, self.active, self.left_in)
 
     def copy(self):
-        """Return an independent copy of the match."""
         return copy_of(self)

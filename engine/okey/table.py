@@ -95,7 +95,6 @@ class Table:
         return counts
 
     def copy(self):
-        """Return an independent copy."""
         other = Table(self.indicator, self.indicator_left, (), self.pile, self.discards)
         other.indicator_drawn = self.indicator_drawn
         other.hands = [bytearray(hand) for hand in self.hands]

@@ -36,6 +36,5 @@ class Buzzer:
         self._pwm.duty_ns(pulse_ns)
 
     def silence(self):
-        """End the tone."""
         self._hz = 0
         self._pwm.duty_ns(0)

@@ -23,7 +23,6 @@ class TwoInks:
         self._panel.turn()
 
     def show(self, canvas):
-        """Send the canvas's dirty rectangles."""
         if not canvas.dirty_count:
             return
         # Blits the whole canvas, because blit has no source rectangle: 8192 pixels in 8 ms.

@@ -47,14 +47,12 @@ class Canvas(Surface):
 
     @micropython.native
     def rect(self, x, y, w, h, ink):
-        """Paint a rectangle."""
         self.frame_buffer.fill_rect(x, y, w, h, ink)
         if not self.all_dirty:
             self.touch(x, y, w, h)
 
     @micropython.native
     def hline(self, x, y, w, ink):
-        """Draw a line of w pixels to the right."""
         self.frame_buffer.hline(x, y, w, ink)
         if not self.all_dirty:
             self.touch(x, y, w, 1)

@@ -28,12 +28,10 @@ class Canvas(Surface):
         self._palette = framebuf.FrameBuffer(self._inks, 2, 1, framebuf.GS8)
 
     def rect(self, x, y, w, h, ink):
-        """Paint a rectangle."""
         self.frame_buffer.fill_rect(x, y, w, h, ink)
         self.touch(x, y, w, h)
 
     def hline(self, x, y, w, ink):
-        """Draw a line of w pixels to the right."""
         self.frame_buffer.hline(x, y, w, ink)
         self.touch(x, y, w, 1)
 

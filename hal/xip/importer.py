@@ -97,7 +97,6 @@ class Pack:
             raise Damaged(self.path + " is damaged" + _REMEDY)
 
     def _opened(self):
-        """Return the file, open."""
         if not self._file:
             file = open(self.path, "rb")  # noqa: SIM115 - `close` closes it
             self._stream = Stream(file)

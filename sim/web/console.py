@@ -184,7 +184,6 @@ class Console:
     # The board's keys and clock.
 
     def levels(self):
-        """Return the keys that are down."""
         return self._down
 
     def now_ms(self):
@@ -192,7 +191,6 @@ class Console:
         return self._host.now()
 
     def diff_ms(self, a, b):
-        """Return a - b in milliseconds."""
         return a - b
 
     def sleep_ms(self, ms):

@@ -169,7 +169,6 @@ class Disk:
         self.files[new] = content
 
     def remove(self, path):
-        """Remove a file."""
         name = path.lstrip("/")
         self._content(name)
         self.change(_REMOVE, name, b"")

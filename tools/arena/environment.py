@@ -77,11 +77,9 @@ class TableEnv(AECEnv):
         }
 
     def observation_space(self, agent):
-        """Return the space of an agent's observations."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent):
-        """Return the space of an agent's actions."""
         return self._action_spaces[agent]
 
     def reset(self, seed=None, options=None):

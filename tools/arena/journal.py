@@ -88,7 +88,6 @@ class Journal:
         return [self.done[table, deal] for deal in range(count)]
 
     def close(self):
-        """Close the file."""
         if self._file:
             self._file.close()
 

@@ -31,7 +31,6 @@ class Local:
             yield done
 
     def close(self):
-        """End all workers."""
         for players in self._players:
             self._tasks.put(None)
             players.close()

@@ -43,7 +43,6 @@ class Players:
         raise Lost(f"the process that plays table {table} ended {_ATTEMPTS} times at deal {deal}")
 
     def close(self):
-        """End all processes."""
         self._is_closed = True
         for one in list(self._tables.values()):
             one.close()

@@ -31,7 +31,6 @@ class Edits:
             self.put(node, f"{start}import {', '.join(stay)}" if stay else "pass")
 
     def text(self):
-        """Return the changed source."""
         inner = {part for node in self._texts for part in ast.walk(node) if part is not node}
         lines = self._module.source.encode().split(b"\n")
         for node in sorted(self._texts, key=_start, reverse=True):

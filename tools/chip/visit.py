@@ -215,7 +215,6 @@ class Talk(Board):
         return None
 
     def answer(self, *words):
-        """Send a line to the program."""
         with self._talking():
             self._transport.serial.write((" ".join(map(str, words)) + "\n").encode())
 

@@ -295,7 +295,6 @@ class Board:
         return found
 
     def read(self, path):
-        """Return the bytes of a file."""
         with self._talking():
             return bytes(self._transport.fs_readfile(path, chunk_size=_CHUNK))
 
@@ -305,17 +304,14 @@ class Board:
             self._transport.fs_writefile(path, data, _CHUNK, progress)
 
     def mkdir(self, path):
-        """Make a folder."""
         with self._talking():
             self._transport.fs_mkdir(path)
 
     def remove(self, path):
-        """Remove a file."""
         with self._talking():
             self._transport.fs_rmfile(path)
 
     def rmdir(self, path):
-        """Remove an empty folder."""
         with self._talking():
             self._transport.fs_rmdir(path)
 

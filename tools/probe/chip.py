@@ -240,7 +240,6 @@ class Wire:
         self._was_moving = is_moving
 
     def _is_moving(self):
-        """Whether pieces are moving over a table."""
         try:
             return self._board.loop.scene.director.animation.is_running
         except AttributeError:

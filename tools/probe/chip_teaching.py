@@ -111,7 +111,6 @@ class Meter:
         self._free = min(self._free, gc.mem_free())  # pyright: ignore[reportAttributeAccessIssue]
 
     def begin(self):
-        """Begin to measure."""
         self._longest = self._slices = 0
         self._free = 1 << 29
         if self._looks:

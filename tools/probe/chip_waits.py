@@ -31,7 +31,6 @@ class Held:
         self.mask = 0
 
     def levels(self):
-        """Return the keys that are down."""
         return self.mask
 
 

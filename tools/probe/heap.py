@@ -34,15 +34,12 @@ class Chip:
         self.down = -1
 
     def ticks_ms(self):
-        """Return the time."""
         return self.now_ms
 
     def ticks_diff(self, a, b):
-        """Return a - b."""
         return a - b
 
     def sleep_ms(self, ms):
-        """Let time pass."""
         self.now_ms += ms
 
     def freq(self, core=0, peripherals=0):

@@ -57,7 +57,6 @@ class Director(director.Director):
         return event_text(event, self.player, self.painter.names)
 
     def play(self, event):
-        """Return the generator that shows an event."""
         self.tell(event)
         script = self._scripts.get(event[0])
         return script(event) if script else self._noted(event)

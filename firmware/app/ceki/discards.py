@@ -85,7 +85,6 @@ class Discards(Scene):
             canvas.text(font, x, y, str(live), theme.GOLD if live else theme.GREY)
 
     def _draw_heap(self):
-        """Paint a page of discards."""
         painter = self._painter
         layout = painter.layout
         heap = painter.displayed.heap

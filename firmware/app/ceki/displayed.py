@@ -80,7 +80,6 @@ class Displayed:
         return (seat - 1) % self.players
 
     def score(self, seat):
-        """Return the points of a seat."""
         return self.scores[seat]
 
     def place(self, seat):

@@ -115,7 +115,6 @@ class Painter(painter.Painter):
             self._empty_place(x, y)
 
     def _empty_place(self, x, y):
-        """Paint an empty place for a card."""
         deck = self.cards.small
         self.erase(x, y, deck.w, deck.h)
         self.scenery.empty_place(self.canvas, x, y, deck.w, deck.h)
@@ -234,7 +233,6 @@ class Painter(painter.Painter):
         return 8 - displayed.own_laid if displayed.own_laid else _HAND
 
     def own_hand(self):
-        """Paint the own cards."""
         x, y, w, h = self.layout.HAND
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.spread()

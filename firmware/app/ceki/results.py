@@ -36,7 +36,6 @@ class RoundEnd(results.RoundEnd):
         return len(self._contents)
 
     def title(self):
-        """Return how the hand ended."""
         return round_title(self.view, self.painter.names)
 
     def menu_rows(self):

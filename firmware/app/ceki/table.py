@@ -25,11 +25,9 @@ class Table(scene.Table):
     unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):
-        """Return the painter of Ceki."""
         return Painter(self.loop, layout, Displayed(self.view), names, levels)
 
     def make_director(self):
-        """Return the director of Ceki."""
         return Director(self)
 
     def make_hand(self):
@@ -47,7 +45,6 @@ class Table(scene.Table):
             self.choose(action)
 
     def menu_items(self):
-        """Return what the action menu offers first."""
         from app.ceki import menu
 
         return menu.items(self)
@@ -61,13 +58,11 @@ class Table(scene.Table):
             self.loop.lend(Discards(self.painter, self.view))
 
     def round_end(self, then):
-        """Return the scene of a hand's result."""
         from app.ceki.results import RoundEnd
 
         return RoundEnd(self, then)
 
     def match_end(self):
-        """Return the scene of the match's result."""
         from app.ceki.results import MatchEnd
         from app.table.names import match_title
 

@@ -106,7 +106,6 @@ class Animation:
 
     @property
     def is_running(self):
-        """Whether any piece is moving."""
         return self._count > 0
 
     def begin(self, now_ms):

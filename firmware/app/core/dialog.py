@@ -29,7 +29,6 @@ class Notice(Scene):
         self._rest = 0  # number of lines that come after the shown ones
 
     def draw(self):
-        """Paint everything."""
         canvas = self.loop.canvas
         layout = load_module("app.layouts", self.loop.screen)
         _, y, w = layout.PAGE

@@ -118,7 +118,6 @@ class Loop:
         self._how = _SWAP
 
     def home(self):
-        """Give the screen back to the menu."""
         self.open(self._home)
 
     def recolour(self, felt):

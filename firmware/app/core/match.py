@@ -97,7 +97,6 @@ class Match:
         self._progress = ""  # the progress as last written
 
     def is_human(self, seat):
-        """Return whether a human plays the seat."""
         return self.seats[seat] == HUMAN
 
     @property

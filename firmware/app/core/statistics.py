@@ -51,7 +51,6 @@ class Statistics:
             raise Damaged("damaged", "the statistics are damaged")
 
     def clear(self):
-        """Forget everything."""
         self.groups = {}
         self.made = {}
         self.achievements = 0

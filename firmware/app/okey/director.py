@@ -50,7 +50,6 @@ class Director(director.Director):
         super().__init__(table, tiles.w, tiles.h)
 
     def piece(self, kind, x, y):
-        """Paint a moving tile."""
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
 
     def text_of(self, event):
@@ -62,7 +61,6 @@ class Director(director.Director):
     # Events.
 
     def play(self, event):
-        """Return the generator that shows an event."""
         code = event[0]
         said = self.tell(event)
         if code == events.ROUND_STARTED:

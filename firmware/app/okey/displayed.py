@@ -133,7 +133,6 @@ class Displayed:
         return 3 if self.players == 2 and place == 2 else place
 
     def score(self, seat):
-        """Return the points of a seat, or of its team."""
         return self.scores[side_of(seat, self.options)]
 
     def is_partner(self, seat):

@@ -24,7 +24,6 @@ class Puzzle(puzzles.Puzzle):
         rack.mark(self.table.view.joker)
 
     def question(self):
-        """Return the question."""
         return t(ids.ASK_OKEY)
 
     def reason(self, piece, answer):

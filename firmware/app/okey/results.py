@@ -125,5 +125,4 @@ class MatchEnd(results.MatchEnd):
     best_text = ids.BEST_ROUND
 
     def win_text(self, points, what):
-        """Return a finish in words."""
         return bill_text(what)

@@ -30,7 +30,6 @@ class Table(scene.Table):
         return Painter(self.loop, layout, Displayed(self.view), Rack(), names, levels)
 
     def make_director(self):
-        """Return the director of Okey."""
         return Director(self)
 
     def make_hand(self):
@@ -83,13 +82,11 @@ class Table(scene.Table):
         return menu.items(self)
 
     def round_end(self, then):
-        """Return the scene of a round's result."""
         from app.okey.results import RoundEnd
 
         return RoundEnd(self, then)
 
     def match_end(self):
-        """Return the scene of the match's result."""
         from app.okey.results import MatchEnd
 
         view = self.view

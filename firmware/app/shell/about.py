@@ -17,11 +17,9 @@ class About(ListScene):
     """A list of facts; nothing can be changed."""
 
     def heading(self):
-        """Return the title."""
         return t(ids.ABOUT)
 
     def items(self):
-        """Return the rows."""
         board = self.loop.board
         rows = [
             Item(fill(ids.VERSION, VERSION), note=lambda: t(ids.ABOUT_HELP)),

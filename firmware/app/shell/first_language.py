@@ -27,7 +27,6 @@ class FirstLanguage(ListScene):
         self.rows.at = self._offered.index(code)
 
     def heading(self):
-        """Return the title."""
         return t(ids.LANGUAGE)
 
     def items(self):

@@ -24,7 +24,6 @@ class HouseRules(ListScene):
         self._listed = []  # the options that have a row
 
     def heading(self):
-        """Return the title."""
         return t(ids.HOUSE_RULES)
 
     def key(self, key, is_long):

@@ -65,7 +65,6 @@ class Menu(ListScene):
             canvas.mask(pip, right + (canvas.width - right - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
 
     def items(self):
-        """Return the rows."""
         rows = [self._resume_item(game) for game in GAMES if game in self._left]
         rows += [self._game_item(game) for game in GAMES]
         rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=sprites.GEAR))

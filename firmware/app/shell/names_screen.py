@@ -11,11 +11,9 @@ class Names(ListScene):
     """A row for each person; OK opens the screen on which the name is typed."""
 
     def heading(self):
-        """Return the title."""
         return t(ids.NAMES)
 
     def items(self):
-        """Return the rows."""
         return [self._item(number) for number in range(PLAYERS)]
 
     def _item(self, number):

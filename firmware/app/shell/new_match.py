@@ -40,7 +40,6 @@ class NewMatch(ListScene):
         self._texts.unload()
 
     def heading(self):
-        """Return the title."""
         return fill(ids.NEW_MATCH, name_of(self.game))
 
     def items(self):

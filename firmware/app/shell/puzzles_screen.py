@@ -33,11 +33,9 @@ class Puzzles(ListScene):
         drop("engine.puzzles")
 
     def heading(self):
-        """Return the title."""
         return t(ids.PUZZLES)
 
     def items(self):
-        """Return the rows."""
         rows = [self._grade_item(grade) for grade in range(len(GRADES))]
         if self._today >= 0:
             rows.append(self._day_item())

@@ -43,7 +43,6 @@ class SettingsScene(ListScene):
     """Everything that can be set for all matches; a change takes effect at once."""
 
     def heading(self):
-        """Return the title."""
         return t(ids.SETTINGS)
 
     def items(self):

@@ -20,7 +20,6 @@ class Shelf(ListScene):
         self.game = game
 
     def heading(self):
-        """Return the title."""
         return t(ids.SHELF)
 
     def items(self):
@@ -54,11 +53,9 @@ class OnShelf(ListScene):
         self._left = left
 
     def heading(self):
-        """Return the title."""
         return fill(ids.SHELF_MATCH, name_of(self._left.game), self._left.round_no)
 
     def items(self):
-        """Return the rows."""
         return [
             opens(t(ids.RESUME), self._resume, lambda: seats_text(self._left)),
             opens(t(ids.SHELF_DELETE), self._ask),
@@ -92,11 +89,9 @@ class LettingGo(ListScene):
         self._then = then
 
     def heading(self):
-        """Return the title."""
         return t(ids.SHELF)
 
     def items(self):
-        """Return the rows."""
         progress = left_behind(self.loop.board.store, self.game)
         now = fill(ids.SHELF_MATCH, name_of(self.game), progress[0] if progress else 1)
 

@@ -47,7 +47,6 @@ class StatisticsScene(ListScene):
             loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
 
     def heading(self):
-        """Return the title."""
         return fill(ids.STATISTICS_OF, name_of(self.game))
 
     def items(self):
@@ -152,11 +151,9 @@ class Achievements(ListScene):
         self._texts = texts
 
     def heading(self):
-        """Return the title."""
         return t(ids.ACHIEVEMENTS)
 
     def items(self):
-        """Return the rows."""
         return [self._item(number) for number in achievements_of(self._texts)]
 
     def _item(self, number):

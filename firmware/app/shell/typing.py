@@ -67,7 +67,6 @@ class Typing(Scene):
         self._draw_text()
 
     def draw(self):
-        """Paint everything."""
         canvas = self.loop.canvas
         self._layout = layout = load_module("app.layouts", self.loop.screen)
         canvas.fill(layout.BACK)

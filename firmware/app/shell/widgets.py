@@ -29,7 +29,6 @@ class ListScene(Scene):
     more_hints = ()
 
     def heading(self):
-        """Return the title."""
         return ""
 
     def items(self):
@@ -84,7 +83,6 @@ class ListScene(Scene):
         return (UP, DOWN) if UP in self.loop.board.labels else (LEFT, RIGHT)
 
     def draw(self):
-        """Paint everything."""
         self.loop.canvas.fill(self.layout.BACK)
         self.decorate()
         self.draw_heading()

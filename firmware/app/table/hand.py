@@ -61,7 +61,6 @@ class Hand:
         raise NotImplementedError
 
     def paint_cursor(self):
-        """Paint the cursor."""
         raise NotImplementedError
 
     def repaint_cursor(self):

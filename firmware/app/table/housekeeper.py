@@ -34,7 +34,6 @@ class Housekeeper:
         self._saves_settings = self._saves_settings or settings
 
     def collect(self):
-        """Collect garbage now."""
         self.is_littered = False
         memory.collect()
 

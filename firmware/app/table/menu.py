@@ -162,7 +162,6 @@ class ActionMenu(PanelMenu):
         super()._draw_panel()
 
     def _rows(self):
-        """Return the list of rows."""
         table = self._table
         close = Item(t(ids.MENU_CLOSE), enter=table.loop.back)
         has_moves = len(table.painter.bar.history) > 0

@@ -190,7 +190,6 @@ class Practice(Play):
         return [(t(ids.MENU_TAKE_BACK), None, take_back)]
 
     def show_hands(self):
-        """Show the hands of all others."""
         self.table.make_way()
         from app.table.open_hands import OpenHands
 

@@ -81,7 +81,6 @@ class Puzzle(Play):
     # What a game implements.
 
     def question(self):
-        """Return the question."""
         raise NotImplementedError
 
     def headline(self):
@@ -205,7 +204,6 @@ class Puzzle(Play):
         painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
 
     def ask(self):
-        """Show the question."""
         self._panel(self.question(), (), self.table.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):

@@ -248,7 +248,6 @@ class MatchEnd(Scene):
             games.deal_again(self.loop, self._match, self._drawn)
 
     def draw(self):
-        """Paint everything."""
         painter = self._painter
         layout = painter.layout
         view = self._view

@@ -104,7 +104,6 @@ class Table(BaseTable):
         drop_others("app", self._modules)
 
     def draw(self):
-        """Paint everything."""
         self.painter.all()
         if self.course.has_room_for_keys():
             if self._phase == _ASKING:

@@ -23,7 +23,6 @@ class SetupTexts:
         self._names = load_module("app.texts." + game + "_setup", "ids")
 
     def unload(self):
-        """Drop them."""
         catalog.unload(self._area)
         drop("app.texts." + self._area)
 

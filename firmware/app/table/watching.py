@@ -84,7 +84,6 @@ class WatchedMatch:
         return self.state.apply(action, arg)
 
     def step_back(self):
-        """Take back the last action."""
         self.go_to(self.number - 1)
 
     def go_to(self, number):

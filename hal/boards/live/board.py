@@ -68,7 +68,6 @@ class Pause:
         self._began_ms = 0
 
     def begin(self):
-        """Note the time."""
         self._began_ms = self._time.ticks_ms()
 
     def end(self, ms):

@@ -126,5 +126,4 @@ class State(Playable):
         return score.outcome(self.scores) if self.phase == OVER else None
 
     def copy(self):
-        """Return an independent copy of the match."""
         return copy_of(self)

@@ -17,7 +17,6 @@ class Displayed:
         self.catch_up(view)
 
     def score(self, seat):
-        """Return the points of a seat."""
         return self.scores[seat]
 
     def before_deal(self, view):

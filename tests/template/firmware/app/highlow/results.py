@@ -20,7 +20,6 @@ class RoundEnd(results.RoundEnd):
         return len(self._bills)
 
     def title(self):
-        """Return how the round ended."""
         return round_title(self.view, self.painter.names)
 
     def draw_page(self, number):

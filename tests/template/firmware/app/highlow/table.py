@@ -39,13 +39,11 @@ class Table(scene.Table):
         return lambda: self.choose(action)
 
     def round_end(self, then):
-        """Return the scene of a round's result."""
         from app.highlow.results import RoundEnd
 
         return RoundEnd(self, then)
 
     def match_end(self):
-        """Return the scene of the match's result."""
         from app.table.names import match_title
         from app.table.results import MatchEnd
 
