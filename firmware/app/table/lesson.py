@@ -19,7 +19,10 @@ _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Jap
 
 
 class Lesson(Scene):
-    """Shows a few sentences page by page: OK goes on, BACK ends it."""
+    """Shows a few sentences page by page: OK goes on, BACK ends it.
+
+    words   x, y, w, h of the texts in the picture below
+    """
 
     def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE), words=()):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
@@ -33,15 +36,16 @@ class Lesson(Scene):
         self._then = then
         self._back = back
         self._hints = hints
-        self._words = words
-        self._pages = []  # of (lines, targets, x, w, whether it stands at the bottom)
+        self.words = words
+        self._pages = []  # of (lines, targets, place: x, y, w, h)
         for text, targets in pages:
             self._lay_out(text, targets)
 
     def _lay_out(self, text, targets):
         """Add the pages of a text: in the place that needs the fewest.
 
-        Where the first target leaves no room for a line, the panel stands on it, at the top.
+        Where the first target leaves no room for a line, the panel stands on it, at the top. On
+        one bit it fills its place: it would cut lines of small letters below it.
         """
         font = self._painter.layout.FONT_PAGE
         step = self._painter.layout.PAGE_STEP
@@ -52,12 +56,16 @@ class Lesson(Scene):
                 continue
             parts = _parts(font, text, w - 2 * _EDGE, rows)
             if best is None or len(parts) < len(best[0]):
-                best = (parts, x, w, is_below)
+                best = (parts, x, w, room, is_below)
         if best is None:
             self._lay_out(text, ())
             return
-        parts, x, w, is_below = best
-        self._pages += [(lines, targets, x, w, is_below) for lines in parts]
+        parts, x, w, room, is_below = best
+        canvas = self._painter.canvas
+        for lines in parts:
+            h = room if canvas.mono else self._height(len(lines))
+            y = canvas.height - h if is_below else 0
+            self._pages.append((lines, targets, (x, y, w, h)))
 
     def _places(self, targets):
         """Return the places for a panel: x, w, height, the most lines, whether at the bottom.
@@ -86,9 +94,7 @@ class Lesson(Scene):
     @property
     def place(self):
         """Return x, y, w, h of the panel."""
-        lines, _, x, w, is_below = self._pages[0]
-        h = self._height(len(lines))
-        return x, self._painter.canvas.height - h if is_below else 0, w, h
+        return self._pages[0][2]
 
     @property
     def lines(self):
@@ -125,12 +131,10 @@ class Lesson(Scene):
         for line in self.lines:
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
             y += layout.PAGE_STEP
-        if canvas.mono:
-            self._clear_cuts()
 
     def _clear_words(self):
         """Clear the texts of the picture below that the panel or a frame cuts."""
-        for text in self._words:
+        for text in self.words:
             is_cut = _common_rows(text, self.place) > 0
             for x, y, w, h in self.targets:
                 if 2 * _common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
@@ -140,33 +144,6 @@ class Lesson(Scene):
                 is_cut = is_cut or _common_rows(text, frame) >= _AROUND
             if is_cut:
                 self._painter.canvas.rect(*text, theme.INK)
-
-    def _clear_cuts(self):
-        """Clear what is left of lines of text that the panel or a target's frame has cut."""
-        x, y, w, h = self.place
-        if y:
-            self._clear_cut(x, w, y - 2, -1)
-        else:
-            self._clear_cut(x, w, h + 1, 1)
-        for x, y, w, h in self.targets:
-            if w > self._painter.canvas.width // 2:  # a line, or a row of cards
-                self._clear_cut(x, w, y - 4, -1)
-                self._clear_cut(x, w, y + h + 3, 1)
-
-    def _clear_cut(self, x, w, row, step):
-        """Clear the rows from `row` on, up or down, up to a dark one.
-
-        Without a dark row so near it is a card or a tile, which may be seen in part.
-        """
-        canvas = self._painter.canvas
-        pixel = canvas.frame_buffer.pixel
-        for count in range(self._painter.layout.FONT.height):
-            if not 0 <= row < canvas.height:
-                return
-            if not any(pixel(at, row) for at in range(x, x + w)):
-                canvas.rect(x, row - count if step > 0 else row + 1, w, count, theme.INK)
-                return
-            row += step
 
     def key(self, key, is_long):
         """Turn the page, or leave."""
