@@ -2,8 +2,8 @@
 
 from app.ceki import art, case, faces_sprites, pips_sprites
 from app.ceki.art import Cards
-from app.ceki.large_cards import LargeCards
 from app.ceki.mono_art import MonoCards
+from app.ceki.wide_cards import WideCards
 from app.core import screens, theme
 from app.core.modules import load_module
 from app.fonts import tiny
@@ -22,7 +22,7 @@ SEALED = (17, RED_FLOWER, OLD_THOUSAND)  # 17: the 9 of strings
 def deck(canvas, w, h):
     """Return what draws cards of a size."""
     if (w, h) == LARGE:
-        return LargeCards(canvas, tiny.FONT)
+        return WideCards(canvas, tiny.FONT)
     return Cards(canvas, tiny.FONT, w, h)
 
 
@@ -76,7 +76,7 @@ def test_minis_and_one_bit_cards_stay_within_their_place():
         Cards(canvas, tiny.FONT, 24, 60).mini(face, 4, 4)
 
     def large(canvas, face):
-        LargeCards(canvas, tiny.FONT).mini(face, 4, 4)
+        WideCards(canvas, tiny.FONT).mini(face, 4, 4)
 
     def one_bit(canvas, face):
         MonoCards(canvas, tiny.FONT).draw(face, 4, 4)

@@ -155,7 +155,9 @@ def test_a_hand_is_hidden_when_nobody_presses_a_key_whatever_is_open():
                     if shown(loop) != "Table":
                         rig.press(loop, "BACK")
             assert {"Table", "ActionMenu", "Rules"} <= seen
-            assert {"koikoi": {"YakuList", "Look"}, "ceki": {"Discards"}}.get(game, set()) <= seen
+            assert {"koikoi": {"YakuList", "LargeCard"}, "ceki": {"Discards"}}.get(
+                game, set()
+            ) <= seen
 
 
 def test_a_hand_is_hidden_at_once_when_the_light_goes_out():

@@ -4,8 +4,8 @@ from app.core import theme
 from app.fonts import tiny
 from app.koikoi import art, colour_sprites, faces, marks_sprites
 from app.koikoi.art import Cards
+from app.koikoi.large_card import LARGE_H, LARGE_W, MONO_H, MONO_W, LargePicture
 from app.koikoi.mono_art import MonoCards
-from app.koikoi.zoom import MONO_H, MONO_W, ZOOM_H, ZOOM_W, Zoom
 from engine.koikoi.cards import CARDS
 from hal.canvas import Canvas
 from tests.app.pictures import assert_within, module_bytes
@@ -126,11 +126,11 @@ def test_a_mark_lies_around_the_card():
 
 def test_a_large_card_has_the_inks_of_the_small_one():
     """The middle of each square is its pixel's ink unless three neighbours say otherwise."""
-    canvas = Canvas(ZOOM_W, ZOOM_H)
+    canvas = Canvas(LARGE_W, LARGE_H)
     small = Canvas(art.PICTURE_W, art.PICTURE_H)
-    zoom = Zoom(canvas)
+    large = LargePicture(canvas)
     for card in range(0, CARDS, 5):
-        zoom.draw(card, 0, 0)
+        large.draw(card, 0, 0)
         art.picture(small, small.frame_buffer, card, 0, 0)
         for y in range(art.PICTURE_H):
             for x in range(art.PICTURE_W):
@@ -138,11 +138,11 @@ def test_a_large_card_has_the_inks_of_the_small_one():
                 assert middle == small.frame_buffer.pixel(x, y)
 
 
-def test_zooms_stay_within_their_place():
+def test_large_pictures_stay_within_their_place():
     def draw(canvas, card):
-        Zoom(canvas).draw(card, 4, 4)
+        LargePicture(canvas).draw(card, 4, 4)
 
-    assert_within(False, (ZOOM_W, ZOOM_H), draw, (0, 28, 47))
+    assert_within(False, (LARGE_W, LARGE_H), draw, (0, 28, 47))
     assert_within(True, (MONO_W, MONO_H), draw, (0, 28, 47))
 
 
@@ -150,7 +150,7 @@ def test_a_large_card_that_does_not_fit_is_refused():
     canvas = Canvas(160, 80)
     before = bytes(canvas.buffer)
     try:
-        Zoom(canvas).draw(0, 0, 0)
+        LargePicture(canvas).draw(0, 0, 0)
         raise AssertionError("drawn beyond the picture")
     except ValueError:
         pass
@@ -162,7 +162,7 @@ def test_drawing_allocates_nothing():
     mono = Canvas(112, 112, True)
     cards = Cards(canvas, tiny.FONT)
     cells = MonoCards(mono, tiny.FONT)
-    zoom, mono_zoom = Zoom(canvas), Zoom(mono)
+    large, mono_large = LargePicture(canvas), LargePicture(mono)
     with LockedHeap():
         for card in range(-1, CARDS):
             cards.draw(card, 1, 1)
@@ -171,8 +171,8 @@ def test_drawing_allocates_nothing():
             cards.mini(card, 1, 1)
         cards.mark(3, 3, theme.GOLD)
         cards.small_back(0, 0)
-        zoom.draw(40, 1, 1)
-        mono_zoom.draw(40, 1, 1)
+        large.draw(40, 1, 1)
+        mono_large.draw(40, 1, 1)
 
 
 def test_the_art_keeps_its_budget():

@@ -3,9 +3,9 @@
 from app.core import theme
 from app.core.modules import drop
 from app.core.screens import CLASSES
-from app.koikoi import mono, reach, yaku_list
+from app.koikoi import mono, progress, yaku_list
 from app.koikoi.piles import counts_of, in_order
-from app.koikoi.words import yaku_name
+from app.koikoi.words import card_name, yaku_label, yaku_name
 from app.texts import catalog
 from app.texts.languages import LANGUAGES
 from engine.koikoi import cards, yaku
@@ -14,7 +14,7 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import DECIDING
 from tests.app import rig
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
-from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown
+from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, texts_of
 
 
 def test_the_decision_names_every_yaku_that_has_been_made():
@@ -25,9 +25,10 @@ def test_the_decision_names_every_yaku_that_has_been_made():
     assert len(made) == 6
     loop, scene = table(state=state)
     ready(loop)
-    told = scene.hand._panel._made
-    assert [points for _, points in told] == ["+" + str(one.points) for one in made]
-    assert [label for label, _ in told][:2] == ["BRIGHT", "POETRY"]
+    told = texts_of(loop.canvas)
+    scene.draw()
+    rows = ["%s +%d" % (yaku_label(one.yaku), one.points) for one in made]
+    assert [text for text in told if text in rows] == rows
 
 
 def test_the_decision_can_be_put_aside_to_look_at_the_field():
@@ -70,13 +71,18 @@ def test_the_sheet_and_the_large_card_open_and_close():
         rig.press(loop, "F1")
         assert shown(loop) == "YakuList"
         rig.press(loop, "DOWN " * len(yaku.in_play(scene.view.options)) + "UP OK")
-        assert shown(loop) == "Look" and len(loop.scene._cards) == 24
+        assert shown(loop) == "LargeCard"
+        first = loop.canvas.crc()
+        rig.press(loop, "RIGHT " * 23)
+        assert loop.canvas.crc() != first
+        rig.press(loop, "RIGHT")
+        assert loop.canvas.crc() == first, "there are 24 plain cards"
         rig.press(loop, "RIGHT BACK")
         assert shown(loop) == "YakuList"
         rig.press(loop, "BACK")
         assert shown(loop) == "Table"
         rig.press(loop, "OK:long" if profile == rig.MONO else "F2")
-        assert shown(loop) == "Look"
+        assert shown(loop) == "LargeCard"
         rig.press(loop, "RIGHT LEFT BACK")
         assert shown(loop) == "Table"
         assert len(done(scene)) == before
@@ -107,21 +113,17 @@ def test_captured_cards_can_be_looked_at_one_by_one():
                 break
             rig.press(loop, "OK")
         hand, field = scene.view.hand, scene.view.field
+        piles = (hand, field, captured[scene.me], captured[1 - scene.me])
+        told = texts_of(loop.canvas)
         scene.show_card(hand[0])
         loop.frame()
-        seen = {}
-        for _ in range(len(hand) + len(field) + len(captured[0]) + len(captured[1])):
-            card = loop.scene._cards[loop.scene._at]
-            seen[card] = loop.scene._taker(card)
-            rig.press(loop, "RIGHT")
-        assert loop.scene._cards[loop.scene._at] == hand[0]
-        for card in bytes(hand) + bytes(field):
-            assert seen.pop(card) is None
-        for card in captured[scene.me]:
-            assert seen.pop(card) == "You took"
-        for card in captured[1 - scene.me]:
-            assert seen.pop(card) == "Aki captured"
-        assert not seen
+        first = loop.canvas.crc()
+        for pile, place in zip(piles, ("Month ", "Month ", "You took", "Aki captured")):
+            for card in pile:
+                assert told[0].startswith(place) and card_name(card) in told
+                told.clear()
+                rig.press(loop, "RIGHT")
+        assert loop.canvas.crc() == first
 
 
 def test_the_columns_of_the_sheet_fit_small_screens_in_every_language():
@@ -231,22 +233,22 @@ def test_piles_are_sorted_by_kind():
 
 def test_gauges_tell_what_is_made_and_what_cannot_be():
     own, other = bytes((cards.MOON, cards.CUP)), bytes((cards.CURTAIN, 1))
-    found = reach.standings(own, other, PRESETS[0][1])
-    assert found[6] == reach.MADE and found[7] == found[1] == reach.GONE
-    assert found[0] == reach.OPEN
-    assert next(one.needed for one in reach.nearest(own, other, PRESETS[0][1])) == 2
+    found = progress.standings(own, other, PRESETS[0][1])
+    assert found[6] == progress.MADE and found[7] == found[1] == progress.GONE
+    assert found[0] == progress.OPEN
+    assert next(one.needed for one in progress.nearest(own, other, PRESETS[0][1])) == 2
 
 
 def test_a_spoilt_yaku_is_not_shown_as_made():
     weather = dict(PRESETS[0][1], weather="on")
     own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
-    assert reach.standings(own, b"", weather)[6] == reach.GONE
+    assert progress.standings(own, b"", weather)[6] == progress.GONE
     line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
     assert yaku_list._ink(line) == theme.GREY
-    assert reach.standings(own[:2], b"", weather)[6] == reach.MADE
+    assert progress.standings(own[:2], b"", weather)[6] == progress.MADE
 
 
-def test_large_cards_stay_within_a_wide_screen():
+def test_wide_cards_stay_within_a_wide_screen():
     loop, scene = table("display_pack2")
     ready(loop)
     painter = scene.painter
@@ -277,10 +279,10 @@ def test_on_one_bit_the_table_says_how_many_cards_each_yaku_lacks():
     other = bytes((cards.MOON,))
     loop, scene = table(rig.MONO, state=position((2, 4), (12, 16), (own, other)))
     ready(loop)
-    lacking = reach.missing(own, other, scene.view.options)
-    assert list(lacking) == [2, 1, 3, 3, 3, 5, reach.NEVER, 2, 10]
+    lacking = progress.lacking(own, other, scene.view.options)
+    assert list(lacking) == [2, 1, 3, 3, 3, 5, progress.NEVER, 2, 10]
     ribbons = bytes((1, 5, 9))
-    assert reach.missing(ribbons, b"", scene.view.options)[1] == 0
+    assert progress.lacking(ribbons, b"", scene.view.options)[1] == 0
     painter = scene.painter
     x, y, w, h = painter.layout.GAUGES[0]
     assert any(painter.canvas.frame_buffer.pixel(x + i, y + j) for i in range(w) for j in range(h))

@@ -69,7 +69,7 @@ SCENES = {
         ("koi_advice", "app.table.hint.Hint", "move"),
         ("koi_review", "app.table.review.Review", "judging summary worst next"),
         ("koi_yaku", "app.koikoi.yaku_list.YakuList", "first last"),
-        ("koi_card", "app.koikoi.look.Look", "first second"),
+        ("koi_card", "app.koikoi.large_card.LargeCard", "first second"),
         ("koi_round", "app.koikoi.results.RoundEnd", "first last hands"),
         ("koi_match", "app.koikoi.results.MatchEnd", "end"),
         ("koi_rules", "app.table.rules.Rules", "goal cards brights koikoi"),

@@ -45,7 +45,7 @@ _PLACES = (
 class Cards:
     """Draws cards of w by h pixels; font: five rows high, for the minis.
 
-    `small` draws stock and heap: where the hand has room for larger cards (large_cards.py), those
+    `small` draws stock and heap: where the hand has room for larger cards (wide_cards.py), those
     are smaller ones.
     """
 

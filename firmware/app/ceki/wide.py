@@ -1,8 +1,8 @@
 """Made by `make layouts` from assets/layouts/ceki.txt: change that, not this."""
 
 from app.ceki import floor, pips_sprites
-from app.ceki.large_cards import LargeCards
 from app.ceki.seats import Seats
+from app.ceki.wide_cards import WideCards
 from app.fonts import bold, small, tiny
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -26,7 +26,7 @@ FONT_SUM = bold.FONT
 
 def cards(canvas):
     """Return what draws the cards."""
-    return LargeCards(canvas, tiny.FONT)
+    return WideCards(canvas, tiny.FONT)
 
 
 def seats(painter):

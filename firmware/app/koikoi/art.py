@@ -35,7 +35,7 @@ class Cards:
     font: for the months' numbers and names, five rows high. w: a card's width, 24 or 22. names:
     the twelve months' short names, at most 18 pixels wide in that font. `tabs` is one of TABS_
     and may be set at any time. `small` draws captured cards and those below the list of yaku:
-    where the screen has room for larger cards (large_cards.py), those are smaller ones.
+    where the screen has room for larger cards (wide_cards.py), those are smaller ones.
     """
 
     def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):

@@ -5,7 +5,7 @@ field. It can be put aside to look at the field, and comes back with the next ke
 """
 
 from app.core import theme
-from app.koikoi import reach
+from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
@@ -56,7 +56,7 @@ class Panel:
         self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
         self._words = []
         if counts:
-            self._words = _gains(own, other, view.options)
+            self._words = _prospects(own, other, view.options)
             self._words += _risks(view, self._painter.names[1 - seat])
 
     def suggest(self, action):
@@ -170,9 +170,9 @@ class Panel:
         canvas.text_centred(font, x, y + (h - font.cap) // 2 - font.top, w, label, ink)
 
 
-def _gains(own, other, options):
+def _prospects(own, other, options):
     """Return the line that says what playing on may bring."""
-    near = reach.nearest(own, other, options)
+    near = progress.nearest(own, other, options)
     if not near:
         return [t(ids.BRINGS_NOTHING)]
     one = near[0]
@@ -183,7 +183,7 @@ def _risks(view, name):
     """Return the lines that say what playing on risks. name: the opponent's."""
     seat = view.seat
     own, other = view.captured[seat], view.captured[1 - seat]
-    near = reach.nearest(other, own, view.options)
+    near = progress.nearest(other, own, view.options)
     lines = []
     if near:
         one = near[0]

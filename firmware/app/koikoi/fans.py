@@ -17,7 +17,7 @@ class Fans:
     """Draws piles on a canvas of sixteen inks: in one row, or in two where a place is high."""
 
     def __init__(self, canvas, deck, font):
-        """Draw the small cards of `deck`, an app.koikoi.large_cards.LargeCards; font: counts."""
+        """Draw the small cards of `deck`, an app.koikoi.wide_cards.WideCards; font: counts."""
         self._canvas = canvas
         self._deck = deck
         self._font = font

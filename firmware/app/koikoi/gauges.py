@@ -6,7 +6,7 @@ one that cannot be made any more is grey.
 """
 
 from app.core import theme
-from app.koikoi import reach
+from app.koikoi import progress
 from app.koikoi.words import gauge_label
 from engine.compat import const
 from engine.koikoi import cards
@@ -28,8 +28,8 @@ class Gauges:
         self._laid = None  # from left to right, see `_lay`
 
     def find(self, own, other, options, place):
-        """Return what `draw` wants to know of a seat's pile and the other's: see reach.py."""
-        return reach.standings(own, other, options)
+        """Return what `draw` wants to know of a seat's pile and the other's: see progress.py."""
+        return progress.standings(own, other, options)
 
     def draw(self, found, own, other, options, place):
         """Draw a seat's gauges on the bare ground of a place (x, y, w, h)."""
@@ -44,8 +44,8 @@ class Gauges:
         below = y + font.cap + 3
         for number, label, fits, least, x, w in self._laid:
             x += left
-            ink = count_ink = theme.GREY if found[number] == reach.GONE else theme.IVORY
-            if found[number] == reach.MADE:
+            ink = count_ink = theme.GREY if found[number] == progress.GONE else theme.IVORY
+            if found[number] == progress.MADE:
                 canvas.rect(x, y, w, font.cap + 2, theme.GOLD)
                 ink = theme.INK
                 count_ink = theme.GOLD
@@ -79,11 +79,11 @@ class Gauges:
         laid = []
         free = w
         for number in range(len(found)):
-            if found[number] == reach.UNKNOWN:
+            if found[number] == progress.UNKNOWN:
                 continue
             label = gauge_label(number)
-            fits = reach.cards_of(number, options)
-            least = reach.least_of(number)
+            fits = progress.cards_of(number, options)
+            least = progress.least_of(number)
             width = font.width(label) + 2
             if not least:
                 width = max(width, len(fits) * (_PIP_W + 1) + 1)

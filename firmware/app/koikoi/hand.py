@@ -6,15 +6,16 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 
 from app.core import cues
 from app.core.settings import COUNT
-from app.koikoi import gains, lamps
+from app.koikoi import lamps
 from app.koikoi.decision import Panel
 from app.koikoi.displayed import NOTHING as NO_CARD
-from app.koikoi.words import card_name, which_note
+from app.koikoi.words import card_name, makes_text, nears_text, which_note
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
+from engine.koikoi import yaku
 from engine.koikoi.actions import DECLARE, PASS, PLAY, STOP, TAKE
 from engine.koikoi.cards import of_month
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
@@ -138,9 +139,13 @@ class Hand(hand.Hand):
         pile = view.captured[view.seat]
         painter = self.painter
         if painter.layout.NOTE_IS_NAME:
-            text = card_name(self.under_cursor()) + gains.short(pile, won, view.options)
+            text = card_name(self.under_cursor())
+            points = yaku.points(pile + won, view.options) - yaku.points(pile, view.options)
+            if points > 0:
+                text += " +%d" % points
         else:
-            text = gains.text(pile, view.captured[1 - view.seat], won, view.options)
+            text = makes_text(pile, won, view.options)
+            text = text or nears_text(pile, view.captured[1 - view.seat], won, view.options)
         if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
             painter.note(text)
 
@@ -181,7 +186,7 @@ class Hand(hand.Hand):
         if self._panel.is_open:
             hints = self._panel.hints()
             return hints if self._panel.is_aside else hints + self.table_hints()
-        more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_ZOOM)]
+        more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_LARGE)]
         if self._choices:
             back = table_ids.HINT_BACK if self._is_still_held() else table_ids.HINT_MENU
             return [(OK, ids.HINT_TAKE)] + more + self.table_hints(back)

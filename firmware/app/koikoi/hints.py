@@ -4,9 +4,9 @@ Level hard chooses by play-outs. Beside the move a hint says a fact of the view,
 number of deals that were played out.
 """
 
-from app.koikoi import gains, reach
+from app.koikoi import progress
 from app.koikoi.menu import label, worth
-from app.koikoi.words import card_name, yaku_name
+from app.koikoi.words import card_name, makes_text, nears_text, yaku_name
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -70,17 +70,17 @@ def reason(table, action, root):
 def _capture(view, won):
     """Return what capturing these cards brings, as a generator that yields slices."""
     pile = view.captured[view.seat]
-    text = gains.making(pile, won, view.options)
+    text = makes_text(pile, won, view.options)
     if not text:
         yield
-        text = gains.nearing(pile, view.captured[1 - view.seat], won, view.options)
+        text = nears_text(pile, view.captured[1 - view.seat], won, view.options)
     return text
 
 
 def _decision(view, names):
     """Return the points of stopping now, and what the other lacks for the nearest yaku."""
     seat = view.seat
-    near = reach.nearest(view.captured[1 - seat], view.captured[seat], view.options)
+    near = progress.nearest(view.captured[1 - seat], view.captured[seat], view.options)
     if not near:
         return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
     one = near[0]

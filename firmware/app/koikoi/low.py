@@ -5,8 +5,8 @@ from app.fonts import bold, small, tiny
 from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.art import Cards
-from app.koikoi.counts import Counts
-from app.koikoi.nearest import Nearest
+from app.koikoi.gauge_names import Labels
+from app.koikoi.pile_counts import Counts
 from app.koikoi.piles import Piles
 from app.table import cloth
 from app.table import colour_sprites as table_art
@@ -55,7 +55,7 @@ def bill_pile(canvas, deck):
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Nearest(canvas, FONT_GAUGE)
+    return Labels(canvas, FONT_GAUGE)
 
 
 # The table
@@ -131,11 +131,11 @@ SHEET_CARD_STEP = 24
 SHEET_KEYS = (0, 123, 240)
 
 # A card enlarged
-LOOK = (16, 6)
-LOOK_WORDS = (104, 6, 10, 14)
-LOOK_GAP = 4
-LOOK_STEP = 10
-LOOK_KEYS = (0, 123, 240)
+LARGE = (16, 6)
+LARGE_WORDS = (104, 6, 10, 14)
+LARGE_GAP = 4
+LARGE_STEP = 10
+LARGE_KEYS = (0, 123, 240)
 
 # The guided hand
 LESSON = (2, 236, 4)

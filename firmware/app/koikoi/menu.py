@@ -26,7 +26,7 @@ def items(table):
         key = ""
     card = hand.under_cursor()
     if card >= 0 and not hand.watches:
-        rows.append((t(ids.MENU_ZOOM) + key, lambda: table.show_card(card)))
+        rows.append((t(ids.MENU_LARGE) + key, lambda: table.show_card(card)))
     return rows
 
 

@@ -2,9 +2,9 @@
 
 from app.core import theme
 from app.fonts import small, tiny
-from app.koikoi.counts import Counts, Lit
-from app.koikoi.missing import Missing
+from app.koikoi.gauge_signs import Signs
 from app.koikoi.mono_art import MonoCards
+from app.koikoi.pile_counts import Counts, LitCounts
 from app.table import scenery_mono
 from app.texts.koikoi import ids
 
@@ -46,12 +46,12 @@ def piles(canvas, deck):
 
 def bill_pile(canvas, deck):
     """Return what draws the pile that a bill is about."""
-    return Lit(canvas, deck, tiny.FONT)
+    return LitCounts(canvas, deck, tiny.FONT)
 
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Missing(canvas, tiny.FONT)
+    return Signs(canvas, tiny.FONT)
 
 
 # The table
@@ -127,11 +127,11 @@ SHEET_CARD_STEP = 15
 SHEET_KEYS = (0, 57, 128)
 
 # A card enlarged
-LOOK = (0, 0)
-LOOK_WORDS = (50, -1, 5, 11)
-LOOK_GAP = 0
-LOOK_STEP = 7
-LOOK_KEYS = (50, 57, 78)
+LARGE = (0, 0)
+LARGE_WORDS = (50, -1, 5, 11)
+LARGE_GAP = 0
+LARGE_STEP = 7
+LARGE_KEYS = (50, 57, 78)
 
 # The guided hand
 LESSON = (0, 128, 4)

@@ -42,7 +42,7 @@ class Painter(painter.Painter):
         self._met = bytearray()  # how many cards each own one met when it was painted
         self._lamps = bytearray(CARDS)  # of app/koikoi/lamps.py, by card
         self._lit = [False, False]  # which plate was painted as that of who is at turn
-        self._reached = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
+        self._progress = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
         self._columns = 0  # of the field when it was painted last
 
@@ -142,15 +142,15 @@ class Painter(painter.Painter):
             return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
-        found = self._reach(seat, own, other, place)
+        found = self._progress_of(seat, own, other, place)
         self.gauges.draw(found, own, other, self.displayed.options, place)
 
-    def _reach(self, seat, own, other, place):
+    def _progress_of(self, seat, own, other, place):
         """Return what the gauges say. It is computed once for each pair of piles: 17 ms."""
-        if self._reached[seat][:2] != (own, other):
+        if self._progress[seat][:2] != (own, other):
             found = self.gauges.find(own, other, self.displayed.options, place)
-            self._reached[seat] = (own, other, found)
-        return self._reached[seat][2]
+            self._progress[seat] = (own, other, found)
+        return self._progress[seat][2]
 
     def _points(self, seat):
         """Return the points of a seat's yaku. They are computed once for each pile: 4 ms."""

@@ -93,9 +93,9 @@ class Table(scene.Table):
     def show_cards(self, cards, card):
         """Show some cards large, one by one, `card` first; cards: bytes."""
         self.make_way()
-        from app.koikoi.look import Look
+        from app.koikoi.large_card import LargeCard
 
-        self.loop.lend(Look(self.painter, cards, card, self.view.options))
+        self.loop.lend(LargeCard(self.painter, cards, card, self.view.options))
 
     def round_end(self, then):
         """Return the scene of a round's result."""

@@ -5,9 +5,9 @@ from app.fonts import bold, small, tiny
 from app.koikoi import colour_sprites as art
 from app.koikoi import motif
 from app.koikoi.fans import Fans
-from app.koikoi.large_cards import LargeCards
-from app.koikoi.nearest import Named
+from app.koikoi.gauge_names import Names
 from app.koikoi.spread import Spread
+from app.koikoi.wide_cards import WideCards
 from app.table import cloth
 from app.table import colour_sprites as table_art
 from app.texts.koikoi import ids
@@ -35,7 +35,7 @@ FONT_MONTHS = bold.FONT
 
 def cards(canvas, names):
     """Return what draws the cards; on one bit there is no room for names of months."""
-    return LargeCards(canvas, small.FONT, tiny.FONT, names)
+    return WideCards(canvas, small.FONT, tiny.FONT, names)
 
 
 def weave(canvas, month):
@@ -55,7 +55,7 @@ def bill_pile(canvas, deck):
 
 def gauges(canvas):
     """Return what draws how far a seat is."""
-    return Named(canvas, small.FONT, tiny.FONT)
+    return Names(canvas, small.FONT, tiny.FONT)
 
 
 # The table
@@ -131,11 +131,11 @@ SHEET_CARD_STEP = 26
 SHEET_KEYS = (0, 224, 320)
 
 # A card enlarged
-LOOK = (40, 60)
-LOOK_WORDS = (136, 62, 11, 16)
-LOOK_GAP = 6
-LOOK_STEP = 13
-LOOK_KEYS = (0, 222, 320)
+LARGE = (40, 60)
+LARGE_WORDS = (136, 62, 11, 16)
+LARGE_GAP = 6
+LARGE_STEP = 13
+LARGE_KEYS = (0, 222, 320)
 
 # The guided hand
 LESSON = (2, 316, 4)

@@ -1,7 +1,7 @@
 """Texts for the things at a Koi-Koi table: cards, yaku, events, the bill of a round."""
 
-from app.koikoi import faces
-from app.texts.catalog import fill, t
+from app.koikoi import faces, progress
+from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from engine.koikoi import cards, events, score
 from engine.koikoi.cards import BOAR, BUTTERFLIES, CRANE, CUP, CURTAIN, DEER, MOON, PHOENIX, RAIN
@@ -51,7 +51,7 @@ _YAKU = (
     ids.YAKU_KASU,
 )
 
-# By gauge of app/koikoi/reach.py.
+# By gauge of app/koikoi/progress.py.
 _GAUGES = (
     ids.GAUGE_BRIGHT,
     ids.GAUGE_POETRY,
@@ -142,7 +142,7 @@ def yaku_label(yaku):
 
 
 def gauge_label(number):
-    """Return the label of a gauge of app/koikoi/reach.py, in capitals."""
+    """Return the label of a gauge of app/koikoi/progress.py, in capitals."""
     return t(_GAUGES[number])
 
 
@@ -242,3 +242,22 @@ def bill_line(line):
         return yaku_name(line.yaku), "+" + str(line.amount)
     sign = "x" if line.what >= score.SEVEN else "+"
     return t(_BILL[line.what]), sign + str(line.amount)
+
+
+def makes_text(pile, won, options):
+    """Return which yaku capturing some cards makes; "" if none. won: bytes."""
+    one = progress.gained(pile, won, options)
+    return fill(ids.ADVISE_MAKES, yaku_name(one.yaku), one.points) if one else ""
+
+
+def nears_text(pile, other, won, options):
+    """Return to which yaku captured cards come nearer, or the best of them if to none.
+
+    pile, other: the cards of the seat and of its opponent; won: bytes, the cards captured now, the
+    one that takes them first. It takes the chip some 30 ms.
+    """
+    best = card_name(min(won[1:], key=lambda card: (cards.kind_of(card), card)))
+    one = progress.neared(pile, other, won, options)
+    if not one:
+        return fill(ids.ADVISE_TAKES, best)
+    return fill_n(ids.ADVISE_NEARER, one.needed, best, yaku_name(one.yaku), one.needed)

@@ -23,7 +23,7 @@ _PILED_W = const(28)
 _PILED_H = const(70)
 
 
-class LargeCards(art.Cards):
+class WideCards(art.Cards):
     """Draws cards on a canvas of sixteen inks; `small` draws stock and heap, 28x70."""
 
     def __init__(self, canvas, font):

@@ -1,4 +1,7 @@
-"""A seat's progress: its yaku grouped into gauges, and the nearest yaku."""
+"""The account of how far a seat is from its yaku; gauges and words show it.
+
+A gauge stands for one yaku, or for those of the same cards.
+"""
 
 from engine.compat import const
 from engine.koikoi import yaku
@@ -42,14 +45,14 @@ def standings(own, other, options):
     return found
 
 
-def missing(own, other, options):
+def lacking(own, other, options):
     """Return how many cards a seat lacks for each gauge, a byte each: 0 if made, or NEVER."""
-    lacking = bytearray([NEVER] * len(_GAUGES))
+    found = bytearray([NEVER] * len(_GAUGES))
     for one in yaku.progress(own, other, options):
         for number, group in enumerate(_GAUGES):
             if one.yaku in group and (one.possible or not one.needed):
-                lacking[number] = min(lacking[number], one.needed)
-    return lacking
+                found[number] = min(found[number], one.needed)
+    return found
 
 
 def cards_of(number, options):
@@ -75,3 +78,20 @@ def nearest(own, other, options):
         if one.needed and one.possible
     ]
     return [one[3] for one in sorted(open_ones)]
+
+
+def gained(pile, won, options):
+    """Return the yaku that capturing some cards makes, a Made, or None. won: bytes."""
+    before = [(one.yaku, one.points) for one in yaku.made(pile, options)]
+    for one in yaku.made(pile + won, options):
+        if (one.yaku, one.points) not in before:
+            return one
+    return None
+
+
+def neared(pile, other, won, options):
+    """Return the nearest yaku in which captured cards count, a Progress, or None. won: bytes."""
+    for one in nearest(pile + won, other, options):
+        if any(card in one.have for card in won):
+            return one
+    return None

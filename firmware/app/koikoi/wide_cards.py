@@ -23,7 +23,7 @@ _LEFT = const(2)
 _TOP = const(1)
 
 
-class LargeCards(art.Cards):
+class WideCards(art.Cards):
     """Draws cards on a canvas of sixteen inks; `small` draws them as on square screens."""
 
     def __init__(self, canvas, font, small_font, names):

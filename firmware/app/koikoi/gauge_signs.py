@@ -4,7 +4,7 @@ A plus stands for a yaku that is made, a minus for one out of reach.
 """
 
 from app.core import theme
-from app.koikoi import reach, signs_sprites
+from app.koikoi import progress, signs_sprites
 from engine.compat import const
 
 _ROWS = const(5)  # of two columns
@@ -13,7 +13,7 @@ _ACROSS = const(15)
 _NUMBER_X = const(7)
 
 
-class Missing:
+class Signs:
     """Draws the signs and numbers of the player's seat."""
 
     def __init__(self, canvas, font):
@@ -22,8 +22,8 @@ class Missing:
         self._font = font
 
     def find(self, own, other, options, place):
-        """Return what `draw` wants to know of a seat's pile and the other's: see reach.py."""
-        return reach.missing(own, other, options)
+        """Return what `draw` wants to know of a seat's pile and the other's: see progress.py."""
+        return progress.lacking(own, other, options)
 
     def draw(self, found, own, other, options, place):
         """Draw on the bare ground of a place (x, y, w, h). found: a byte for each gauge."""
@@ -32,6 +32,6 @@ class Missing:
             y = place[1] + number % _ROWS * _DOWN
             self._canvas.mask(signs_sprites.SIGN[number], x, y, theme.WHITE)
             text = self._canvas.digits(lacking)
-            if lacking in (0, reach.NEVER):
+            if lacking in (0, progress.NEVER):
                 text = "-" if lacking else "+"
             self._canvas.text(self._font, x + _NUMBER_X, y - self._font.top, text, theme.WHITE)

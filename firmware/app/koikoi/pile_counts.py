@@ -58,7 +58,7 @@ def _place_of(kind, place):
     return x + kind % columns * (w // columns), y + kind // columns * h + (h - _MARK) // 2
 
 
-class Lit(Counts):
+class LitCounts(Counts):
     """The pile of a bill: its counts, or the cards that one line of the bill is for."""
 
     def __init__(self, canvas, deck, font):

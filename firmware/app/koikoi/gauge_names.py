@@ -1,7 +1,7 @@
 """The yaku that a seat has made and those nearest to being made, in words."""
 
 from app.core import theme
-from app.koikoi import reach
+from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
 from engine.compat import const
 from engine.koikoi import yaku
@@ -11,7 +11,7 @@ _STEP = const(2)  # between the lines of names
 _LEAST = const(3)  # lines of names that are to have room
 
 
-class Nearest:
+class Labels:
     """Writes their labels side by side, in capitals: on small screens."""
 
     def __init__(self, canvas, font):
@@ -43,7 +43,7 @@ class Nearest:
         for one in yaku.made(own, options):
             found.append((one.yaku, "+%d" % one.points, theme.GOLD))
         last = ""
-        for one in reach.nearest(own, other, options):
+        for one in progress.nearest(own, other, options):
             have = len(one.have)
             label = yaku_label(one.yaku)
             if label != last:  # four brights of either sort are one way to go
@@ -52,7 +52,7 @@ class Nearest:
         return found
 
 
-class Named(Nearest):
+class Names(Labels):
     """Writes their names below each other, or the label of a name that has no room."""
 
     def __init__(self, canvas, font, narrow):
