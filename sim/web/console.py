@@ -34,11 +34,13 @@ from sim import record, replay
 from sim.board import Buzzer, SimBoard, load_profile
 from sim.keyboard import labels
 from sim.panel import Panel
+from sim.touch import Finger
 from sim.web.disk import BadSaves, Disk
 from sim.web.reader import Reader, news
 
 _SAVES = "/saves"
 _HEX = 16  # digits of a seed; no code and no word is as long
+_TOUCH_MS = 10  # between frames, while keys are pressed for a finger
 _STILL = 3  # frames without a change after which the texts of the picture are read
 
 
@@ -94,6 +96,7 @@ class Console:
         self._loop = application.begin(board, launch)
         if has_chosen:
             self._loop.settings.save()
+        self._finger = Finger(self._loop)
 
     def _kept(self, launch, store):
         """Return a launch that takes no match away from the player.
@@ -121,6 +124,7 @@ class Console:
 
     def frame(self, levels):
         """Run a frame with these keys down; return the milliseconds until the next one."""
+        levels |= self._finger.levels(self.now_ms())
         self._since = 0 if levels != self._down else self._since + 1
         self._down = levels
         self._loop.frame()
@@ -134,11 +138,15 @@ class Console:
             self._is_turned = self._loop.board.is_turned
             self._host.turned(self._is_turned)
         is_still = self._still >= _STILL and self._since >= _STILL
-        rests = is_still and self._loop.waiting
+        rests = is_still and self._loop.waiting and not self._finger.is_busy
         if rests != self._rests:
             self._rests = rests
             self._host.rests(rests)
-        return self._rest_ms
+        return min(self._rest_ms, _TOUCH_MS) if self._finger.is_busy else self._rest_ms
+
+    def touch(self, x, y):
+        """A finger touches a pixel of the picture."""
+        self._finger.touch(x, y)
 
     def _read(self):
         """Give the host the texts of the picture."""

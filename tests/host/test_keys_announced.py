@@ -214,7 +214,7 @@ def misfits(loop, where, lang):
     labels = loop.board.labels
     wrong += [
         f"{where}, {lang}: {labels[key]} {catalog.t(number)} is not there"
-        for _, _, _, pairs, _, _ in seen.offers
+        for pairs in seen.offers
         for key, number in pairs
         if key in labels and labels[key] not in known and not is_universal(key, number, labels)
     ]

@@ -30,6 +30,7 @@ from tests.host.browser import DESKTOP, PHONE, Tab
 from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import selfplay
+from tools.web import interpreter
 from tools.web import server as web_server
 from tools.web import site as web_site
 
@@ -93,10 +94,11 @@ def chromium(playwright):
 def folder(playwright, request):
     """The page's files."""
     try:
-        return request.getfixturevalue("site")
+        interpreter.fetch()
     except UsageError as sorry:  # npm is there, and no network
         print("skipped:", sorry)
         pytest.skip(str(sorry))
+    return request.getfixturevalue("site")
 
 
 @pytest.fixture(scope="module")
@@ -206,7 +208,7 @@ def test_a_round_by_touch(tab, game, keys, next_one):
     assert next_one in phone.lines
 
 
-def test_a_finger_on_the_picture_swipes_taps_and_rests(tab):
+def test_a_finger_on_the_picture_touches_swipes_and_rests(tab):
     phone = tab(**PHONE)
     phone.wait("Okey\nKoi-Koi\nCeki")
     finger = Finger(phone.page)
@@ -214,23 +216,37 @@ def test_a_finger_on_the_picture_swipes_taps_and_rests(tab):
     phone.wait("Flower cards")
     finger.swipe(0, -60)
     phone.wait("Sets and runs of tiles")
-    finger.swipe(0, 10)  # too short for a swipe: a tap
-    phone.wait("Never played Okey?")
+    finger.tap(*KOIKOI_ROW)
+    phone.wait("Flower cards")
+    finger.tap(*KOIKOI_ROW)
+    phone.wait("Never played Koi-Koi?")
     phone.touch("BACK")
-    phone.wait("Okey: new match")
+    phone.wait("Koi-Koi: new match")
     finger.down()
     phone.page.wait_for_selector("[data-key=OK].down")
     finger.up()
     phone.page.wait_for_selector("[data-key=OK]:not(.down)")
 
 
+KOIKOI_ROW = (120, 110)  # a pixel of the menu
+
+
 class Finger:
-    """A finger on the middle of the picture."""
+    """A finger on the picture: at a pixel of 240x240, in the middle at first."""
 
     def __init__(self, page):
         self._session = page.context.new_cdp_session(page)
-        box = page.locator("#picture").bounding_box()
-        self._at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self._box = page.locator("#picture").bounding_box()
+        self.go(120, 120)
+
+    def go(self, x, y):
+        scale = self._box["width"] / 240
+        self._at = self._box["x"] + x * scale, self._box["y"] + y * scale
+
+    def tap(self, x, y):
+        self.go(x, y)
+        self.down()
+        self.up()
 
     def down(self):
         self._send("touchStart", 0, 0)
@@ -331,6 +347,12 @@ def test_keyboard_and_mouse(tab):
     desk.page.click("[data-key=BACK]")
     desk.wait("Okey\nKoi-Koi\nCeki")
     assert "Koi-Koi" in desk.page.text_content("#said")
+    box = desk.page.locator("#picture").bounding_box()
+    scale = box["width"] / 240
+    at = {"x": KOIKOI_ROW[0] * scale, "y": KOIKOI_ROW[1] * scale}
+    desk.page.click("#picture", position=at)  # the row has the cursor already
+    desk.wait("Koi-Koi: new match")
+    desk.type("Escape")
     desk.page.focus("[data-key=DOWN]")
     desk.type("Enter")
     desk.wait("Three sets of three")

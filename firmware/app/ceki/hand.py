@@ -146,7 +146,7 @@ class Hand(hand.Hand):
         heap = ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE
         if self.at == STOCK:
             hints.append((OK, stock))
-            if HEAP in self._places():
+            if HEAP in self.places():
                 hints.append((RIGHT, heap))
         elif self.at == HEAP:
             hints += [(OK, heap), (LEFT, stock)]
@@ -170,20 +170,20 @@ class Hand(hand.Hand):
             return NOTHING if was_armed else MENU
         elif key in (LEFT, RIGHT):
             self._step(1 if key == RIGHT else -1)
-        elif key == UP and self._places():
+        elif key == UP and self.places():
             self.at = STOCK
         elif key == DOWN and self.at in (STOCK, HEAP):
             self.at = 0
         return NOTHING
 
-    def _places(self):
+    def places(self):
         """Return the places of the cursor besides the own cards."""
         if DRAW not in self.legal and PASS not in self.legal:
             return ()
         return (STOCK, HEAP) if TAKE in self.legal or WIN in self.legal else (STOCK,)
 
     def _step(self, step):
-        ring = list(range(len(self.painter.displayed.hand))) + list(self._places())
+        ring = list(range(len(self.painter.displayed.hand))) + list(self.places())
         at = ring.index(self.at) if self.at in ring else 0
         self.at = ring[(at + step) % len(ring)]
 

@@ -25,7 +25,12 @@ class Item:
 
 
 class Rows:
-    """The rows of a list on a canvas, one of them selected; scrolls if they do not all fit."""
+    """The rows of a list on a canvas, one of them selected; scrolls if they do not all fit.
+
+    at       the selected row
+    top      the first visible row
+    gap      rows left free below the first one while it is selected
+    """
 
     def __init__(self, canvas, layout, place, items, font=None, arrows=True):
         """Lay out `items`; `font` is the layout's FONT if none is given.
@@ -37,11 +42,11 @@ class Rows:
         self._font = font or layout.FONT
         self.items = items
         self.at = 0
-        self.gap = 0  # rows left free below the first one while it is selected
-        self._top = 0
+        self.gap = 0
+        self.top = 0
         self._canvas = canvas
         self._layout = layout
-        self._place = place
+        self.place = place
 
     def move(self, step):
         """Select the next (1) or previous (-1) row, with wrap-around, and paint the change."""
@@ -56,22 +61,22 @@ class Rows:
     def draw(self):
         """Paint all visible rows."""
         self._scrolls()
-        seen = self._place[4]
-        for number in range(self._top, min(self._top + seen, len(self.items))):
+        seen = self.place[4]
+        for number in range(self.top, min(self.top + seen, len(self.items))):
             self._draw_row(number)
         if len(self.items) > seen:
             self._draw_bar()
 
     def draw_row(self, number):
         """Paint one row, if it is visible; all of them if an accent reaches into the row above."""
-        if inner_y(self._font, 0, self._place[3] - 1) < 0:
+        if inner_y(self._font, 0, self.place[3] - 1) < 0:
             self.draw()
         else:
             self._draw_row(number)
 
     def _draw_row(self, number):
-        x, y, w, row_h, seen, inset = self._place
-        place = number - self._top
+        x, y, w, row_h, seen, inset = self.place
+        place = number - self.top
         if number and not self.at:
             place += self.gap
         if not 0 <= place < seen:
@@ -113,21 +118,21 @@ class Rows:
 
     def _scrolls(self):
         """Scroll until the selected row is visible; return whether the rows moved."""
-        seen = self._place[4]
-        top = self._top
+        seen = self.place[4]
+        top = self.top
         if self.at < top:
             top = self.at
         elif self.at >= top + seen:
             top = self.at - seen + 1
-        moved = top != self._top
-        self._top = top
+        moved = top != self.top
+        self.top = top
         return moved
 
     def _draw_bar(self):
-        x, y, w, row_h, seen, _ = self._place
+        x, y, w, row_h, seen, _ = self.place
         h = seen * row_h
         thumb = h * seen // len(self.items)
-        at = (h - thumb) * self._top // (len(self.items) - seen)
+        at = (h - thumb) * self.top // (len(self.items) - seen)
         layout = self._layout
         self._canvas.rect(x + w - 3, y, 3, h, layout.HELP_BACK)
         self._canvas.rect(x + w - 3, y + at, 3, thumb, layout.VALUE)

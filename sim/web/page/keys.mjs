@@ -1,6 +1,6 @@
-// The keys of the board: drawn ones, those of a keyboard, those of a gamepad, and a finger on the
-// picture: a swipe is a direction, a tap is OK, and a finger that rests holds OK. A logical key is
-// down while anything holds it down.
+// The keys of the board: drawn ones, those of a keyboard, those of a gamepad, and a finger, or the
+// mouse, on the picture: a swipe is a direction, a finger that rests holds OK, and a tap touches
+// what is there. A logical key is down while anything holds it down.
 
 export const NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2"];
 
@@ -18,7 +18,7 @@ const GAMEPAD = { 0: "OK", 1: "BACK", 2: "F1", 3: "F2", 12: "UP", 13: "DOWN", 14
 const AXIS = 0.5; // how far a stick is pushed before it counts
 const SWIPE = 24; // CSS pixels that a finger moves before it is a swipe
 const REST_MS = 350; // after which a finger that has not moved rests
-const TAP_MS = 60; // how long a tap or a swipe holds its key
+const SWIPE_MS = 60; // how long a swipe holds its key
 
 // Return the direction in which a finger has moved, null if it has not moved far enough.
 function way(began, event) {
@@ -42,6 +42,7 @@ export class Keys {
     this.levels = 0;
     this.drawn = new Map(); // key -> its button
     this.onGesture = () => {};
+    this.onTap = (x, y) => {}; // where on the page the picture was touched
     addEventListener("keydown", (event) => this.keyDown(event));
     addEventListener("keyup", (event) => {
       // While Cmd is down a browser does not say that other keys go up.
@@ -113,7 +114,7 @@ export class Keys {
     const isHeld = this.holders.has(event.pointerId);
     if (event.type === "pointermove" && !isHeld && !this.slides(event)) return;
     if (event.type === "pointerdown" && event.button) return;
-    if (event.type === "pointerdown" && event.pointerType === "touch" && event.target.id === "picture") {
+    if (event.type === "pointerdown" && event.target.id === "picture") {
       this.onGesture();
       const timer = setTimeout(() => this.hold(event.pointerId, NAMES.indexOf("OK")), REST_MS);
       this.resting.set(event.pointerId, { x: event.clientX, y: event.clientY, timer });
@@ -135,9 +136,14 @@ export class Keys {
     this.resting.delete(event.pointerId);
     clearTimeout(began.timer);
     if (event.type === "pointercancel" || this.holders.has(event.pointerId)) return;
-    const holder = `tap ${event.pointerId}`;
-    this.hold(holder, NAMES.indexOf(way(began, event) ?? "OK"));
-    setTimeout(() => this.hold(holder, -1), TAP_MS);
+    const direction = way(began, event);
+    if (!direction) {
+      this.onTap(began.x, began.y);
+      return;
+    }
+    const holder = `swipe ${event.pointerId}`;
+    this.hold(holder, NAMES.indexOf(direction));
+    setTimeout(() => this.hold(holder, -1), SWIPE_MS);
   }
 
   // Whether a finger that went down on a key is between keys now.

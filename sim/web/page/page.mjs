@@ -30,6 +30,12 @@ const keys = new Keys((levels) => {
   player.worker?.postMessage({ kind: "keys", levels, number: player.keysSent });
 });
 keys.onGesture = () => speaker.wake();
+keys.onTap = (x, y) => {
+  if (!player.isReady) return;
+  player.keysSent += 1;
+  setBusy(true);
+  player.worker.postMessage({ kind: "touch", ...player.panel.pixelAt(x, y), number: player.keysSent });
+};
 
 // What plays: the worker, its panel, what it was asked for, whether another tab still has to leave
 // for it, whether it has begun, how many messages about keys it was sent, and how often in a row it

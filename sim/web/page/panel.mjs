@@ -84,6 +84,14 @@ export class Panel {
     this.canvas.style.height = `${this.board.height * scale}px`;
   }
 
+  // Return the pixel of the panel at a place of the page.
+  pixelAt(clientX, clientY) {
+    const box = this.canvas.getBoundingClientRect();
+    const x = Math.floor(((clientX - box.left) * this.board.width) / box.width);
+    const y = Math.floor(((clientY - box.top) * this.board.height) / box.height);
+    return { x, y };
+  }
+
   // Return a promise of a PNG, each pixel of the panel `scale` wide.
   png(scale) {
     const large = document.createElement("canvas");
