@@ -83,7 +83,7 @@ def _blocks(rack):
     return sorted(blocks)
 
 
-def test_sorting_lays_groups_before_loose_tiles_whatever_was_sorted_before():
+def test_sorting_lays_groups_before_loose_tiles():
     rng = Rng((4, 1, 3, 9))
     for number in range(200):
         rack = Rack()
