@@ -362,7 +362,8 @@ class Hand(hand.Hand):
             return len(self._view.discards[seat]) > 1
         rack = self._rack
         is_joker = rack.held == self.painter.displayed.joker
-        return rack.is_just_picked and not is_joker and self.helps(COUNT)
+        is_lifted = rack.is_just_picked and self.at < SLOTS
+        return is_lifted and not is_joker and self.helps(COUNT)
 
     def _fan_out(self):
         """Paint it."""
