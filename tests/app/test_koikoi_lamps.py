@@ -3,6 +3,7 @@
 from app.koikoi import lamps
 from engine.koikoi import yaku
 from engine.koikoi.cards import BOAR, BUTTERFLIES, CUP, DEER, MOON, of_month
+from engine.koikoi.state import State
 from tests.app import rig
 from tests.app.koikoi_tables import SEED, position, table
 from tests.app.tables import opened, ready, shown
@@ -42,15 +43,27 @@ def test_without_help_no_card_has_a_lamp():
 
 
 def test_a_lamp_of_a_choice_is_that_of_the_better_card():
-    loop, scene = table(state=position((31, 4), (MOON, 30, 8), PILES))
+    ribbons = bytes((5, 9)), b""  # the third with poetry is the second card of January
+    loop, scene = table(state=position((2, 18), (0, 1, 30), ribbons))
     ready(loop)
-    assert lit(scene) == {31: lamps.SCORES}
+    assert lit(scene)[2] == lamps.SCORES
+
+
+class View:
+    """What the lamps look at."""
+
+    seat = 0
+    options = State().options
+
+    def __init__(self, *captured):
+        self.captured = captured
 
 
 def test_many_cards_of_one_kind_are_denied_to_nobody():
-    plains = bytes((6, 7, 10, 11, 14, 15, 34, 35, 38))
-    view = position(OWN, (22, 23), (b"", plains)).view(0)
-    assert 22 not in lamps.wanted(view)
+    plains = bytes((6, 7, 10, 11, 14, 15, 34, 35, 38))  # one more makes a yaku
+    assert lamps.wanted(View(b"", plains)) == b""
+    assert lamps.wanted(View(b"", plains + bytes((CUP,)))) == bytes((MOON, 8))
+    assert lamps.wanted(View(bytes((MOON,)), plains + bytes((CUP,)))) == bytes((8,))
 
 
 def test_in_a_match_lamps_are_what_the_rules_say():
