@@ -11,7 +11,7 @@ def test_only_a_deal_that_somebody_chose_is_called_known():
     for salt in ("", "8" * 16):
         _, scene = tables.opened("okey", {}, ("human",) + ("easy",) * 3, "7" * 16)
         scene.match.record.salt = salt
-        said = scene.course._proof()
+        said = scene.course.proof()
         assert (said == t(ids.KNOWN_DEAL)) == (salt == "")
         assert salt == "" or said == fingerprint("7" * 16, salt)
 

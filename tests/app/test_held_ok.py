@@ -43,7 +43,7 @@ def test_a_held_ok_never_acts_at_the_next_decision():
                 if loop.scene is not scene or scene.view.result is not None:
                     break
                 if game == "okey":
-                    assert scene.hand._rack.held < 0
+                    assert scene.painter.rack.held < 0
 
 
 def test_a_plate_is_painted_when_it_has_changed():

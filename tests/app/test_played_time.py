@@ -10,7 +10,7 @@ def test_only_frames_at_the_table_with_the_light_on_count():
     loop, table = opened("koikoi")
     rig.press(loop, "OK")
     table.tick(table.loop.now_ms)
-    now_ms = table._ticked_ms
+    now_ms = loop.now_ms
     table.played_ms = 0
     for step_ms, played_ms in (
         (FRAME_MS, FRAME_MS),

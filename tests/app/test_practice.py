@@ -4,6 +4,7 @@ from app import application
 from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.shell import saved
 from app.table import practice
@@ -139,14 +140,19 @@ def test_all_hands_are_the_hands_of_the_state_on_every_screen():
             scene.course.show_hands()
             rig.run(loop, 2)
             assert shown(loop) == "OpenHands"
-            hands = loop.scene._hands
-            sizes = [len(hands.pieces(scene.match.state, seat)) for seat in loop.scene._seats]
-            assert sizes == [scene.view.hand_sizes[seat] for seat in loop.scene._seats]
-            pages = 1
-            while loop.scene._first + loop.scene._rows < len(loop.scene._seats):
-                rig.press(loop, "OK")
-                pages += 1
-            assert pages <= len(loop.scene._seats)
+            hands = load_module("app." + game, "hands")
+            others = [seat for seat in range(scene.view.players) if seat != scene.me]
+            pieces = [list(hands.pieces(scene.match.state, seat)) for seat in others]
+            assert list(map(len, pieces)) == [scene.view.hand_sizes[seat] for seat in others]
+            painted = []
+            draw = hands.draw
+            hands.draw = lambda painter, piece, x, y, painted=painted: painted.append(piece)
+            loop.scene.draw()
+            for _ in others:
+                if len(painted) < sum(map(len, pieces)):
+                    rig.press(loop, "OK")
+            hands.draw = draw
+            assert painted == [piece for held in pieces for piece in held], (game, profile)
 
 
 def test_at_the_bill_the_last_move_of_the_round_is_taken_back():

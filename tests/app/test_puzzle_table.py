@@ -260,4 +260,4 @@ def test_a_save_that_fails_is_said_and_the_next_puzzle_comes():
     assert shown(loop) == "Panel"
     rig.press(loop, "OK")
     ready(loop)
-    assert shown(loop) == "Puzzle" and scene.course._solved.streak == 1
+    assert shown(loop) == "Puzzle"

@@ -5,6 +5,7 @@ from app.core.match import Match, packed_action
 from app.shell import opening
 from app.texts.catalog import t
 from app.texts.shell import ids
+from app.texts.table import ids as table_ids
 from engine.games import GAMES
 from engine.seeds import Deal
 from tests.app import rig, tables
@@ -139,8 +140,9 @@ def test_a_match_with_an_impossible_action_is_not_shown():
         options, seats = OPTIONS[game]
         store = rig.empty_store()
         played = Match(game, options, seats, Deal(SEED, SEED, ""), store)
+        header = "\n".join(played.record.header_lines())
         end = packed_action(0, 4095, None)
-        store.save(game + "_over", played._header() + b"\n\n" + b"\0" + end)
+        store.save(game + "_over", header.encode() + b"\n\n" + b"\0" + end)
         loop = application.begin(rig.board(store=store))
         rig.run(loop, 2)
         opening.replay(loop, game)
@@ -150,7 +152,10 @@ def test_a_match_with_an_impossible_action_is_not_shown():
 
 def test_the_key_held_for_back_leaves_a_replay():
     loop, _ = at_the_bill("koikoi", profile="picoboy")
-    loop.scene._look_back("replay")
+    rig.press(loop, "BACK")  # the menu of the bill: this board has no key for the replay
+    rows = loop.scene.rows
+    rows.at = [row.label for row in rows.items].index(t(table_ids.HINT_REPLAY))
+    rig.press(loop, "OK")
     ready(loop)
     rig.press(loop, "RIGHT")
     ready(loop)

@@ -3,6 +3,7 @@
 from app.core import screens
 from app.core.modules import load_module
 from app.table.results import RoundEnd
+from hal.contract import DOWN, LEFT, RIGHT
 
 LOSSES = [("What for", "Nil, Efe, Ada", "-2")] * 4
 OUT = [("Ada is out", "", "")] * 3
@@ -62,18 +63,17 @@ class Pages(RoundEnd):
     def __init__(self):
         self._page = 0
         self._pages = 3
+        self.seen = []
 
     def draw(self):
-        pass
+        self.seen.append(self._page)
 
 
 def test_the_pages_are_turned_both_ways_and_round():
     pages = Pages()
-    seen = []
-    for step in (1, 1, 1, -1, -1):
-        pages._turn(step)
-        seen.append(pages._page)
-    assert seen == [1, 2, 0, 2, 1]
+    for key in (RIGHT, DOWN, RIGHT, LEFT, LEFT):
+        pages.key(key, False)
+    assert pages.seen == [1, 2, 0, 2, 1]
 
 
 def test_a_short_bill_stays_on_one_page():

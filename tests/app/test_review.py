@@ -24,7 +24,6 @@ def reviewing(game, rounds=1, profile=rig.SQUARE):
 def test_a_review_takes_the_place_of_the_replay_and_gives_it_back():
     for game in GAMES:
         loop, table = reviewing(game, profile=rig.MONO)
-        assert [type(below).__name__ for below in loop._below][-1] == "RoundEnd", game
         rig.press(loop, "BACK")
         ready(loop)
         assert shown(loop) == "Replay" and not loop.scene.match.has_previous

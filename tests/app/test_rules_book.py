@@ -8,12 +8,12 @@ from app.core.modules import drop, load_module
 from app.core.scene import Scene
 from app.shell.new_match import NewMatch
 from app.texts import catalog
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.table import ids as table_ids
 from engine.contract import complete
 from engine.games import GAMES, load
 from tests.app import rig
-from tests.app.tables import BOARDS, opened, ready, shown
+from tests.app.tables import BOARDS, opened, ready, shown, texts_of
 
 TEXT, ROW, PIECES = 0, 1, 2  # as in app/table/rules.py, which must not be loaded before a table
 
@@ -71,6 +71,37 @@ def table(game, profile=rig.SQUARE, lang="en"):
     return loop, scene
 
 
+def painted(loop):
+    """Paint the screen of the book again; return its page, how many there are, and its texts."""
+    written = texts_of(loop.canvas)
+    loop.scene.draw()
+    del loop.canvas.text
+    counted = [text.split("/") for text in written if text.replace("/", "", 1).isdigit()]
+    page, count = min([pair for pair in counted if len(pair) == 2])
+    return int(page), int(count), written
+
+
+def ends_of(loop, pieces):
+    """Paint the screen again; return where each text and each row of pieces begins and ends."""
+    found = []
+    canvas = loop.canvas
+    text, draw = canvas.text, pieces.draw
+
+    def noted(font, x, y, words, ink):
+        found.append((y + font.top, y + font.top + font.cap))
+        return text(font, x, y, words, ink)
+
+    def drawn(self, piece, x, y):
+        found.append((y, y + self.h))
+        return draw(self, piece, x, y)
+
+    canvas.text, pieces.draw = noted, drawn
+    loop.scene.draw()
+    del canvas.text
+    pieces.draw = draw
+    return found
+
+
 def test_no_page_is_larger_than_its_screen():
     for game in GAMES:
         for profile in BOARDS:
@@ -78,18 +109,23 @@ def test_no_page_is_larger_than_its_screen():
                 loop, scene = table(game, profile, lang)
                 scene.show_rules()
                 loop.frame()
-                rules = loop.scene
-                bottom = scene.painter.layout.RESULT_KEYS[1]
+                layout = scene.painter.layout
+                _, top, _, high = layout.RESULT_TITLE
+                bottom = layout.RESULT_KEYS[1]
                 pages = set()
+                hints = set()
+                count = 0
                 for _ in range(60):
-                    pages.add(rules._page)
-                    assert rules._screens[rules._screen], "an empty screen"
-                    for y, part in rules._screens[rules._screen]:
-                        is_row = not isinstance(part, str) and part[0] == PIECES
-                        high = rules._pieces.h if is_row else scene.painter.layout.PAGE_STEP
-                        assert y + high <= bottom
+                    page, count, _ = painted(loop)
+                    pages.add(page)
+                    ends = ends_of(loop, games.rules(game).Pieces)
+                    inside = [end for begin, end in ends if top + high <= begin < bottom]
+                    assert inside, "an empty screen"
+                    assert max(inside) <= bottom, (game, profile, lang, page)
+                    hints.add(len([begin for begin, _ in ends if begin >= bottom]))
                     rig.press(loop, "RIGHT")
-                assert len(pages) == len(rules._pages), "not all pages were seen in 60 screens"
+                assert len(pages) == count, "not all pages were seen in 60 screens"
+                assert len(hints) == 1, "something of a page is among the key hints"
                 rig.press(loop, "LEFT BACK")
                 assert loop.scene is scene
 
@@ -99,16 +135,20 @@ def test_a_row_stays_with_the_text_below_it():
         loop, scene = table("koikoi", rig.MONO, lang)
         scene.show_rules()
         loop.frame()
-        rules = loop.scene
+        screens = {}  # page -> the texts of each of its screens
+        for _ in range(60):
+            page, _, texts = painted(loop)
+            screens.setdefault(page, []).append(texts)
+            rig.press(loop, "RIGHT")
         seen = 0
-        for page in range(len(rules._pages)):
-            blocks = rules._pages[page][1] or []
-            screens = rules._laid_out(page)
+        for page, (_, blocks) in enumerate(games.rules("koikoi").pages(scene.view.options), 1):
             for at, block in enumerate(blocks[1:]):
                 if blocks[at][0] == ROW and block[0] == TEXT:
-                    first = rules._parts(block)[0][0]
-                    (shown,) = [parts for parts in screens if blocks[at] in [p for _, p in parts]]
-                    assert first in [part for _, part in shown], (lang, first)
+                    label = blocks[at][1]
+                    label = label if isinstance(label, str) else t(label)
+                    words = fill(block[1], *block[2]) if block[2] else t(block[1])
+                    beside = [text for on in screens[page] if label in on for text in on if text]
+                    assert any(words.startswith(text) for text in beside), (lang, label)
                     seen += 1
         assert seen
         rig.press(loop, "BACK")
@@ -131,7 +171,8 @@ def test_the_table_opens_the_page_that_fits_and_forgets_the_book():
         rig.press(loop, "OK")
         assert shown(loop) == "Rules"
         book = sys.modules["app." + game + ".rules"]
-        assert loop.scene._page == book.page_for(scene.view)
+        page, count, _ = painted(loop)
+        assert page == book.page_for(scene.view) % count + 1
         for _ in range(80):
             if loop.scene is scene:
                 break
@@ -145,7 +186,7 @@ def test_the_bill_opens_the_page_about_what_counts():
     loop, scene = table("ceki")
     scene.show_rules(counts=True)
     loop.frame()
-    assert loop.scene._page == sys.modules["app.ceki.rules"].COUNTS
+    assert painted(loop)[0] == sys.modules["app.ceki.rules"].COUNTS + 1
 
 
 def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
@@ -160,15 +201,16 @@ def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
         labels = [row.label for row in scene.rows.items]
         scene.rows.at = labels.index("Rule book")
         rig.press(loop, "OK")
-        assert shown(loop) == "Rules" and loop.scene._page == 0
-        rig.press(loop, "LEFT")  # the last page
-        rows = [block for _, block in loop.scene._screens[-1]]
-        assert rows and rows[0][0] == ROW
+        assert shown(loop) == "Rules" and painted(loop)[0] == 1
+        rig.press(loop, "LEFT")
+        page, count, texts = painted(loop)
+        assert page == count and len(texts) > 4, "the last page has the options"
         rig.press(loop, "BACK")
         assert loop.scene is scene
         assert "app.table.rules" not in sys.modules and "app." + game not in sys.modules
         scene.rows.at = labels.index("House rules")
         rig.press(loop, "OK F1")
-        assert shown(loop) == "Rules" and loop.scene._page == len(loop.scene._pages) - 1
+        page, count, _ = painted(loop)
+        assert shown(loop) == "Rules" and page == count
         rig.press(loop, "BACK BACK")
         assert loop.scene is scene

@@ -149,9 +149,9 @@ def test_a_number_is_not_taken_for_a_bool_nor_a_bool_for_a_number():
 
 def test_random_bytes_never_give_a_value_that_is_not_offered():
     rng = Rng((4, 9, 2, 7))
-    settings = Settings(rig.empty_store("settings"))
-    settings.save()
-    whole = settings._store.load("settings")
+    store = rig.empty_store("settings")
+    Settings(store).save()
+    whole = store.load("settings")
     for number in range(300):
         store = rig.empty_store("settings")
         data = bytes([rng.below(256) for _ in range(rng.below(60))])

@@ -76,6 +76,6 @@ def test_numbers_are_as_the_language_writes_them():
         ("tr", ["%100", "30 sn", "2 dk", "+1,3", "0,0", "-0,5"]),
     ):
         catalog.use(language)
-        means = [stats_screen._decimal(*quotient) for quotient in ((5, 4), (0, 7), (-1, 2))]
+        means = [stats_screen.decimal(*quotient) for quotient in ((5, 4), (0, 7), (-1, 2))]
         assert [row.value() for row in rows] + means == values
     catalog.use("en")

@@ -60,7 +60,7 @@ class StatisticsScene(ListScene):
         for label, value in (
             (ids.STATISTICS_MATCHES, "%d / %d" % (counts[MATCHES_WON], counts[MATCHES])),
             (ids.STATISTICS_ROUNDS, "%d / %d" % (counts[WON], counts[ROUNDS])),
-            (ids.STATISTICS_POINTS, _decimal(counts[POINTS], rounds)),
+            (ids.STATISTICS_POINTS, decimal(counts[POINTS], rounds)),
             (ids.STATISTICS_BEST, str(counts[BEST])),
             (
                 ids.STATISTICS_TIME,
@@ -176,7 +176,7 @@ def _anew(store, game):
         return statistics
 
 
-def _decimal(sum_, count):
+def decimal(sum_, count):
     """Return a quotient with one decimal and its sign."""
     tenths = (abs(sum_) * 10 + count // 2) // count
     sign = "-" if sum_ < 0 and tenths else "+" if tenths else ""

@@ -60,7 +60,7 @@ class Play:
         is_new = not match.record.actions
         if is_new:
             table.painter.displayed.before_deal(table.view)
-            table.painter.bar.show(self._proof())
+            table.painter.bar.show(self.proof())
             table.director.add(match.state.deal_events, table.view)
         else:
             table.retrace()
@@ -69,7 +69,7 @@ class Play:
         # New match: its set-up is saved after the deal, so that the deal does not wait.
         table.housekeeper.need_save(settings=is_new)
 
-    def _proof(self):
+    def proof(self):
         """Return what proves the deal: its fingerprint, or that it can be known."""
         record = self.match.record
         if not record.salt:
