@@ -6,10 +6,11 @@ engine/record.py writes a log as text, a record, and reads it back.
 from engine.action_list import ActionList
 from engine.compat import const
 from engine.contract import complete
-from engine.games import load
+from engine.games import HUMAN, load
 from engine.rng import Rng, mix, mix_words
 
-FORMAT = const(1)
+FORMAT = const(2)
+OLD_FORMAT = const(1)  # is read, and a match that was begun in it ends in it
 FIRST_LINE = "tessera record "
 
 _BOT_STREAM = const(0xB075)
@@ -19,7 +20,10 @@ class MatchLog:
     """Everything that is needed to replay a match: its header and the actions so far.
 
     game, options, seed, bot_seed   names, complete dict, two seeds of 16 hex digits
-    salt                            16 hex digits; empty if somebody knew the deal before the match
+    secret, cut                     as in a Deal of engine/seeds.py
+    format                          of its record: FORMAT or OLD_FORMAT
+    versions                        list of (number, version): from this action on, counted from 0,
+                                    the bots are of this version
     practice                        moves may have been taken back, and all hands shown
     seats                           list of "human" or "bot LEVEL VERSION"
     actions                         ActionList of (seat, action, arg)
@@ -34,9 +38,10 @@ class MatchLog:
     """
 
     practice = False
+    format = FORMAT
     layouts: "dict | None" = None  # how people's pieces lie: see app/shell/saved.py
 
-    def __init__(self, game, options, seats, seed, bot_seed, salt=""):
+    def __init__(self, game, options, seats, seed, bot_seed, secret="", cut=""):
         """Begin with a match that has not started. Raises BadOptions, ValueError."""
         self.game = game
         self._state = load(game, "state")
@@ -46,9 +51,16 @@ class MatchLog:
         self.seats = list(seats)
         self.seed = seed
         self.bot_seed = bot_seed
-        self.salt = salt
+        self.secret = secret
+        self.cut = cut
+        self.versions = []
         self.actions = ActionList()
         self._streams = {}  # seat -> words of the bot's seed mixed with the seat
+
+    @property
+    def deal(self):
+        """The Deal of engine/seeds.py, as a tuple."""
+        return self.seed, self.bot_seed, self.secret, self.cut
 
     def start(self):
         """Return the state of the match before its first action."""
@@ -64,18 +76,48 @@ class MatchLog:
         count = len(self.actions) if count is None else count
         return Rng(mix_words(self._streams[seat], count))
 
+    def version_at(self, number, seat):
+        """Return the version of the bot in a seat at the action of a number, as text."""
+        found = self.seats[seat].split(" ")[2]
+        for begin, version in self.versions:
+            if begin <= number:
+                found = str(version)
+        return found
+
+    def change_version(self, version):
+        """Note that the bots are of this version from now on, if they were of another one."""
+        number = len(self.actions)
+        if self.format == OLD_FORMAT:
+            return  # it has no line for that
+        for seat in range(len(self.seats)):
+            if self.seats[seat] != HUMAN and self.version_at(number, seat) != str(version):
+                self.versions.append((number, version))
+                return
+
+    def cut_actions(self, count):
+        """Forget all but the first `count` actions; the bots stay those of the last version."""
+        self.actions.cut(count)
+        last = None
+        while self.versions and self.versions[-1][0] > count:
+            _, version = self.versions.pop()
+            last = last or version
+        if last:
+            self.versions.append((count, last))
+
     def header_lines(self):
         """Return the lines of a record before the first action, without their newlines."""
-        lines = [FIRST_LINE + str(FORMAT), "game " + self.game]
+        lines = [FIRST_LINE + str(self.format), "game " + self.game]
         lines.append("rules " + str(self._state.RULES_VERSION))
         lines += ["option %s %s" % (name, self.options[name]) for name in self._names]
         lines += ["seat " + seat for seat in self.seats]
-        lines.append("seed " + self.seed)
-        lines.append("bot_seed " + self.bot_seed)
-        if self.salt:
-            lines.append("salt " + self.salt)
+        if self.cut:
+            lines += ["secret " + self.secret, "cut " + self.cut]
+        lines += ["seed " + self.seed, "bot_seed " + self.bot_seed]
+        if self.secret and not self.cut:
+            lines.append("salt " + self.secret)
         if self.practice:
             lines.append("practice yes")
+        lines += ["bots %d from %d" % (version, at + 1) for at, version in self.versions]
         return lines
 
     def action_text(self, number):

@@ -2,19 +2,23 @@
 
 Saving, resuming, replaying, bug reports and play-throughs are this one mechanism. The text is
 
-    tessera record 1
+    tessera record 2
     game okey
     rules 1
     option players 4
     ...                        every option, in the order of the game's table
     seat human                 or: seat bot hard 1  (level and version), one line per seat
+    secret 00112233445566...   32 hex digits; this line and the next only if nobody knew the deal
+    cut 42 chosen              before the match: engine/seeds.py. Or: cut 42 stopped
     seed 0123456789abcdef      deals the match
     bot_seed fedcba9876543210  feeds the bots
-    salt 0011223344556677      only if nobody knew the deal before: see engine/seeds.py
     practice yes               only if moves may have been taken back, and all hands shown
+    bots 8 from 58             only if their version changed: from the 58th action on it is 8
     0 draw                     one line per action: seat and notation
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
+
+Format 1 has a salt in place of secret and cut, and says nothing of changed versions.
 
 In a transcript (engine/transcript.py), lines that start with ">" stand among the actions.
 """
@@ -22,10 +26,12 @@ In a transcript (engine/transcript.py), lines that start with ">" stand among th
 import binascii
 
 from engine.games import GAMES, HUMAN, load
-from engine.log import FIRST_LINE, FORMAT, MatchLog
+from engine.log import FIRST_LINE, FORMAT, OLD_FORMAT, MatchLog
 from engine.rng import seed_words
 
-_FIELDS = ("game", "rules", "seed", "bot_seed", "salt", "practice", "fingerprint")
+_FIELDS = ("game", "rules", "seed", "bot_seed", "practice", "fingerprint")  # of both formats
+_PROOFS = {OLD_FORMAT: ("salt",), FORMAT: ("secret", "cut")}
+_CUTS = ("chosen", "stopped")
 
 
 class BadRecord(ValueError):
@@ -50,13 +56,13 @@ class Record(MatchLog):
     >>> record.replay().drawn
     26
     >>> record.text().split("\\n")[-2]
-    'end 1 ad04f595'
+    'end 1 e9ab40a2'
     """
 
-    def __init__(self, game, options, seats, seed, bot_seed, salt=""):
+    def __init__(self, game, options, seats, seed, bot_seed, secret="", cut=""):
         """Begin a record of a match that has not started. Raises BadOptions, ValueError."""
         check_game(game)
-        super().__init__(game, options, seats, seed, bot_seed, salt)
+        super().__init__(game, options, seats, seed, bot_seed, secret, cut)
 
     def replay(self, begun=None):
         """Return the state after all recorded actions. Raises BadRecord at one that is illegal.
@@ -108,6 +114,16 @@ class Record(MatchLog):
         return "".join(self.lines())
 
 
+def of_log(log):
+    """Return a Record of what a MatchLog holds; they share the actions."""
+    record = Record(log.game, log.options, log.seats, *log.deal)
+    record.format = log.format
+    record.practice = log.practice
+    record.versions = log.versions
+    record.actions = log.actions
+    return record
+
+
 def summed(body, count):
     """Yield lines, and their closing line. count: how many actions there are."""
     crc = 0
@@ -147,14 +163,17 @@ def parse(text):
 
 
 def check_version(first_line):
-    """Raise BadRecord unless this is the first line of a record in the format of this program."""
+    """Return the format that the first line of a record names. Raises BadRecord."""
     if not first_line.startswith(FIRST_LINE):
         raise BadRecord("This is no record: its first line is not '%s...'." % FIRST_LINE)
-    if first_line != FIRST_LINE + str(FORMAT):
-        raise OtherRules(
-            "The record has format '%s', this program reads format %d; "
-            "replay it with the program that wrote it." % (first_line[len(FIRST_LINE) :], FORMAT)
-        )
+    for known in (OLD_FORMAT, FORMAT):
+        if first_line == FIRST_LINE + str(known):
+            return known
+    raise OtherRules(
+        "The record has format '%s', this program reads formats %d and %d; "
+        "replay it with the program that wrote it."
+        % (first_line[len(FIRST_LINE) :], OLD_FORMAT, FORMAT)
+    )
 
 
 def parse_open(text):
@@ -163,9 +182,11 @@ def parse_open(text):
     Raises BadRecord.
     """
     lines = text.split("\n")
-    check_version(lines[0])
+    form = check_version(lines[0])
+    known = _FIELDS + _PROOFS[form]
     fields = {}
     options = {}
+    versions = []
     seats = []
     at = 1
     while at < len(lines) and lines[at][:1].isalpha():
@@ -175,7 +196,9 @@ def parse_open(text):
         elif name == "option":
             option, _, setting = value.partition(" ")
             options[option] = setting
-        elif name in _FIELDS and name not in fields:
+        elif name == "bots" and form != OLD_FORMAT:
+            versions.append(_change(value, lines[at]))
+        elif name in known and name not in fields:
             fields[name] = value
         else:
             raise OtherRules(
@@ -187,14 +210,45 @@ def parse_open(text):
     for name in _FIELDS[:4]:
         if name not in fields:
             raise BadRecord("The record has no line '%s'." % name)
-    record = _begin(fields, options, seats)
+    record = _begin(fields, options, seats, form)
+    record.versions = versions
     for number in range(at, len(lines)):
         if lines[number] and not lines[number].startswith(">"):
             record.actions.append(parse_action(record, lines[number], number + 1))
     return record
 
 
-def _begin(fields, options, seats):
+def _change(value, line):
+    """Return the (number, version) of a line about the version of the bots. Raises BadRecord."""
+    version, _, number = value.partition(" from ")
+    try:
+        change = int(number) - 1, int(version)
+    except ValueError:
+        change = -1, 0
+    if not (0 <= change[0] < 1 << 24 and 0 <= change[1] < 1 << 16):
+        raise BadRecord("The record says nothing of the bots with '%s'." % line)
+    return change
+
+
+def _proof(fields, form):
+    """Return the secret and the cut of a record's fields, empty without. Raises ValueError."""
+    if form == OLD_FORMAT:
+        salt = fields.get("salt", "")
+        if salt:
+            seed_words(salt)
+        return salt, ""
+    secret = fields.get("secret", "")
+    cut = fields.get("cut", "")
+    if secret or cut:
+        seed_words(secret[:16])
+        seed_words(secret[16:])
+        number, _, how = cut.partition(" ")
+        if not (how in _CUTS and number in [str(one) for one in range(1, 100)]):
+            raise ValueError("a cut is a number from 1 to 99, chosen or stopped")
+    return secret, cut
+
+
+def _begin(fields, options, seats, form):
     check_game(fields["game"])
     state = load(fields["game"], "state")
     if fields["rules"] != str(state.RULES_VERSION):
@@ -210,10 +264,9 @@ def _begin(fields, options, seats):
         raise BadRecord("A match is practice, 'practice yes', or has no such line.")
     try:
         seed_words(fields["bot_seed"])
-        salt = fields.get("salt", "")
-        if salt:
-            seed_words(salt)
-        record = Record(fields["game"], settings, seats, fields["seed"], fields["bot_seed"], salt)
+        deal = (fields["seed"], fields["bot_seed"]) + _proof(fields, form)
+        record = Record(fields["game"], settings, seats, *deal)
+        record.format = form
         record.practice = "practice" in fields
         players = record.start().players
     except ValueError as error:
@@ -222,8 +275,13 @@ def _begin(fields, options, seats):
         raise BadRecord("The record has %d seats for %d players." % (len(seats), players))
     for seat in seats:
         words = seat.split(" ")
-        if seat != HUMAN and not (len(words) == 3 and words[0] == "bot" and words[2].isdigit()):
+        if seat != HUMAN and not (len(words) > 2 and words[0] == "bot" and words[2].isdigit()):
             raise BadRecord("The record has a seat that is neither human nor a bot: '%s'." % seat)
+        if len(words) > 3:
+            raise OtherRules(
+                "The record has a bot that plays in a way of its own, '%s', unknown to this "
+                "program; replay it with the program that wrote it." % " ".join(words[3:])
+            )
     return record
 
 

@@ -1,42 +1,78 @@
-"""Seeds of matches: drawn, written as a code that a person can type, and proved by a fingerprint.
+"""Seeds of matches: promised before the deal, and written as a code that a person can type.
 
 A seed has 64 bits, written as 16 hex digits. Its code has fourteen signs, such as
 "2ABCD-EFGHJ-KMNP": thirteen for the seed, in base 31, and a check sign. The signs are the digits
 and capitals without 0, O, 1, I and L.
 
-Nobody may know a deal before the match. Yet afterwards everybody can check that it was not chosen:
-before the deal the fingerprint of seed and salt is shown, after the match seed and salt are. The
-salt is random, so that nobody finds the seed by trying all deals that fit the own hand.
+Nobody may know a deal before the match. Yet afterwards everybody can check that it was not chosen.
+The device draws a secret of 128 bits and shows its fingerprint. Then the player cuts the deck: a
+number from 1 to 99. Secret and cut together give the seeds. After the match the secret is shown.
 """
 
 import binascii
 import hashlib
 from collections import namedtuple
 
+from engine.compat import const
 from engine.log import bot_seed_of
 
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 14
+FINGERPRINT_LENGTH = 27
 WORD_LENGTHS = (3, 10)  # least and most letters of a word
+MOST_CUT = const(99)
 
 _MISREAD = {"0": "Q", "O": "Q", "1": "7", "I": "J", "L": "J"}  # signs that no code has
 _GROUP = 5
+_OLD_SECRET = const(16)  # digits
 
-# seed, bot_seed: 16 hex digits; salt: 16 hex digits, empty if somebody knew the deal before.
-Deal = namedtuple("Deal", ("seed", "bot_seed", "salt"))
+# seed, bot_seed: 16 hex digits; secret: 32 hex digits, empty if somebody knew the deal before;
+# cut: the number and how it came about, "42 chosen" or "42 stopped". Records of format 1 have a
+# salt of 16 hex digits for a secret, and no cut.
+Deal = namedtuple("Deal", ("seed", "bot_seed", "secret", "cut"))
 
 
-def draw(entropy, timing):
-    """Return a Deal that nobody knows.
+class Promise:
+    """A deal that is fixed but for the player's cut: a secret, and its fingerprint.
 
-    entropy: a function that returns eight random bytes; timing: two 16-bit words that depend on
-    when the player pressed keys.
+    cut          what the player has chosen; 0: nothing, the number runs until the deal
+    fingerprint  to be shown before the player cuts
     """
-    said = b"".join([word.to_bytes(2, "little") for word in timing])
-    parts = [
-        _hashed(b"tessera " + name + entropy() + said) for name in (b"deal", b"bots", b"salt")
+
+    def __init__(self, entropy, timing):
+        """Draw a secret.
+
+        entropy: a function that returns eight random bytes; timing: two 16-bit words that depend
+        on when the player pressed keys; borrowed, the press that deals changes them.
+        """
+        self._timing = timing
+        self._secret = _hashed(b"tessera secret" + entropy() + entropy() + _bytes(timing), 16)
+        self.fingerprint = fingerprint("", self._secret)
+        self.cut = 0
+
+    def step(self, by):
+        """Choose the next cut (1) or the previous one (-1)."""
+        self.cut = (self.cut - (self.cut > 0) + by) % MOST_CUT + (self.cut > 0 or by < 0)
+
+    def dealt(self):
+        """Return the Deal. A number that still runs stops: at the time of the last key."""
+        cut = "%d chosen" % self.cut
+        if not self.cut:
+            cut = "%d stopped" % (self._timing[0] % MOST_CUT + 1)
+        return dealt(self._secret, cut)
+
+
+def dealt(secret, cut):
+    """Return the Deal of a secret and a cut.
+
+    >>> dealt("00" * 16, "42 chosen")[:2]
+    ('65290226bee6fcf8', 'e811c3808ecf53ab')
+    """
+    said = secret + " " + cut.split(" ")[0]
+    seed, bot_seed = [
+        _hashed(("tessera " + name + " 2 " + said).encode()) for name in ("deal", "bots")
     ]
-    return Deal(*parts)
+    return Deal(seed, bot_seed, secret, cut)
 
 
 def known(seed, entropy=None):
@@ -46,20 +82,32 @@ def known(seed, entropy=None):
     can be repeated.
     """
     bots = _hashed(b"tessera bots" + entropy()) if entropy else bot_seed_of(seed)
-    return Deal(seed, bots, "")
+    return Deal(seed, bots, "", "")
 
 
-def fingerprint(seed, salt):
-    """Return the fingerprint of a deal, 16 hex digits: 64 bits of SHA-256.
+def fingerprint(seed, secret):
+    """Return the fingerprint of a secret: 128 bits of SHA-256, and a check sign.
 
+    It has 27 signs, those of a code, in groups with spaces; a code has dashes. The seed is needed
+    only in format 1, whose fingerprints have 16 hex digits.
+
+    >>> fingerprint("", "00" * 16)
+    '67EXN 5ASB3 G5UWD 8GFRF 59RW3 GP'
     >>> fingerprint("0000000000000001", "fedcba9876543210")
     '54e308eaa899f438'
     """
-    return _hashed((seed.lower() + salt.lower()).encode())
+    if len(secret) == _OLD_SECRET:
+        return _hashed((seed.lower() + secret.lower()).encode())
+    proof = _hashed(("tessera promise 2 " + secret).encode(), 16)
+    return _signs(proof, FINGERPRINT_LENGTH).replace("-", " ")
 
 
-def _hashed(data):
-    return binascii.hexlify(hashlib.sha256(data).digest()[:8]).decode()
+def _hashed(data, size=8):
+    return binascii.hexlify(hashlib.sha256(data).digest()[:size]).decode()
+
+
+def _bytes(words):
+    return b"".join([word.to_bytes(2, "little") for word in words])
 
 
 def code_of(seed):
@@ -68,14 +116,19 @@ def code_of(seed):
     >>> code_of("0123456789abcdef")
     '2592V-N4Y93-MSZX'
     """
-    number = int(seed, 16)
+    return _signs(seed, CODE_LENGTH)
+
+
+def _signs(hex_digits, length):
+    """Return a number in base 31 and its check sign, in groups: so many signs together."""
+    number = int(hex_digits, 16)
     digits = []
-    for _ in range(CODE_LENGTH - 1):
+    for _ in range(length - 1):
         digits.insert(0, number % 31)
         number //= 31
     digits.append(_check(digits))
     signs = "".join([SIGNS[digit] for digit in digits])
-    return "-".join([signs[at : at + _GROUP] for at in range(0, CODE_LENGTH, _GROUP)])
+    return "-".join([signs[at : at + _GROUP] for at in range(0, length, _GROUP)])
 
 
 def seed_of(text):
@@ -92,19 +145,27 @@ def seed_of(text):
         return _hashed(b"tessera word " + typed.encode())
     if len(typed) != CODE_LENGTH:
         raise ValueError("a code has fourteen signs, a word three to ten letters A to Z")
+    number = number_of(typed)
+    if number >> 64:
+        raise ValueError("no code has these signs")
+    return "%08x%08x" % (number >> 32, number & 0xFFFFFFFF)
+
+
+def number_of(typed):
+    """Return the number of a code or a fingerprint without its groups. Raises ValueError."""
     digits = []
     for sign in typed:
         if sign in _MISREAD:
             sign = _MISREAD[sign]
         if sign not in SIGNS:
-            raise ValueError("a code has no sign '%s'" % sign)
+            raise ValueError("there is no sign '%s'" % sign)
         digits.append(SIGNS.index(sign))
     number = 0
     for digit in digits[:-1]:
         number = number * 31 + digit
-    if digits[-1] != _check(digits[:-1]) or number >> 64:
-        raise ValueError("the code has a typing error: its check sign does not fit")
-    return "%08x%08x" % (number >> 32, number & 0xFFFFFFFF)
+    if digits[-1] != _check(digits[:-1]):
+        raise ValueError("there is a typing error: the check sign does not fit")
+    return number
 
 
 def _is_word(text):

@@ -52,10 +52,10 @@ def found(folder, game, is_open):
 def seen(record):
     """Yield the lines of a match in play: its fingerprint, and what its player saw."""
     for line in record.header_lines():
-        if line.partition(" ")[0] not in ("seed", "bot_seed", "salt"):
+        if line.partition(" ")[0] not in ("seed", "bot_seed", "salt", "secret"):
             yield line + "\n"
-    if record.salt:
-        yield f"fingerprint {seeds.fingerprint(record.seed, record.salt)}\n"
+    if record.secret:
+        yield f"fingerprint {seeds.fingerprint(record.seed, record.secret)}\n"
     me = record.seats.index(HUMAN) if HUMAN in record.seats else -1
     event_for = load(record.game, "events").event_for
     state = record.start()

@@ -23,7 +23,7 @@ def begin(board, launch=None, asks=False):
     """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
     memory.begin(board.relinker)
     memory.relink()
-    loop = Loop(board, home, dealt)
+    loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts read `loop.waiting`
     if launch:
         from app.shell import startup
@@ -48,8 +48,11 @@ def _has_languages(mono):
     return len(letters.offered(mono)) > 1
 
 
-def home(loop):
-    """Unload the open game, if any; return the menu's scene."""
+def home(loop, game="", last=None):
+    """Unload the open game, if any; return the menu's scene.
+
+    game, last: what the menu opens at once, a new match of a game with this set-up.
+    """
     loop.save_match = None
     if loop.has_played:
         loop.settings.save()  # a scene that was left early may not have saved them
@@ -61,11 +64,4 @@ def home(loop):
         memory.collect()  # else the remains of the game would fragment the menu's memory
     from app.shell.menu import Menu
 
-    return Menu()
-
-
-def dealt(loop, game, options, seats, drawn, practice):
-    """Return the table of another match. drawn: a Deal of engine/seeds.py."""
-    from app.shell import opening
-
-    return opening.begun(loop, game, options, seats, drawn, True, practice)
+    return Menu(game, last)

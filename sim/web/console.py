@@ -25,7 +25,7 @@ import json
 import uctypes
 import vfs
 
-from engine.record import Record, parse
+from engine.record import of_log, parse
 from engine.seeds import code_of, seed_of
 from hal.files import StoreError
 from hal.keymap import labels_of
@@ -168,10 +168,8 @@ class Console:
         shared = {"game": match.game}
         log = _log_of(match)
         if log:
-            whole = Record(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
-            whole.actions = log.actions
             shared["code"] = code_of(log.seed)
-            shared["record"] = whole.text()
+            shared["record"] = of_log(log).text()
         return json.dumps(shared)
 
     def save(self):

@@ -3,7 +3,7 @@
 import gc
 import os
 
-from engine.record import Record
+from engine.record import of_log
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
 from hal.store import Store
@@ -104,7 +104,4 @@ def go_to(loop, label):
 
 def text_of(match):
     """Return the record of a match as text."""
-    log = match.record
-    record = Record(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
-    record.actions = log.actions
-    return record.text()
+    return of_log(match.record).text()

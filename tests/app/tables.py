@@ -3,7 +3,6 @@
 Portable; the tests of every game's table share it.
 """
 
-from app import application
 from app.core import games
 from app.core.loop import Loop
 from app.core.match import Match
@@ -36,13 +35,13 @@ def opened(
 
     level: of help
     """
-    loop = Loop(rig.board(profile), lambda loop: Scene(), application.dealt)
+    loop = Loop(rig.board(profile), lambda loop, *_: Scene())
     loop.settings.speed = speed
     loop.settings.help = level
     loop.sound = sound or loop.sound
     catalog.use(lang)
     catalog.load("shell")
-    match = Match(game, options, seats, Deal(seed, "0" * 16, ""))
+    match = Match(game, options, seats, Deal(seed, "0" * 16, "", ""))
     if state is not None:
         match.state = state
         match.record.actions.append((0, 0, None))  # so that nothing is dealt

@@ -21,7 +21,7 @@ from tests.locked_heap import LockedHeap
 
 OPEN = []  # the tables that were opened
 
-DEAL = Deal("00000000000000aa", "00000000000000bb", "")
+DEAL = Deal("00000000000000aa", "00000000000000bb", "", "")
 
 
 class Table(Scene):
@@ -224,7 +224,7 @@ def test_a_word_can_be_typed_and_deals_the_match():
     go_to(loop, ids.START)
     rig.press(loop, "OK")
     record = OPEN[-1].match.record
-    assert record.seed == seed_of(typed) and record.salt == ""
+    assert record.seed == seed_of(typed) and record.secret == ""
 
 
 def test_a_text_that_is_neither_word_nor_code_is_refused():
@@ -320,12 +320,12 @@ def test_a_record_sets_a_match_aside_unless_only_bots_play():
 
 
 def test_a_match_continued_from_a_record_is_a_known_deal():
-    secret = Deal(DEAL.seed, DEAL.bot_seed, "0" * 16)
+    secret = Deal(DEAL.seed, DEAL.bot_seed, "0" * 32, "7 stopped")
     played = Match("okey", {}, ["human"] + ["easy"] * 3, secret)
-    assert "salt" in rig.text_of(played)
+    assert "secret" in rig.text_of(played)
     started({"match": rig.text_of(played)})
     match = OPEN[-1].match
-    assert match.record.seed == DEAL.seed and match.record.salt == "" and not match.is_counted
+    assert match.record.seed == DEAL.seed and match.record.secret == "" and not match.is_counted
 
 
 def test_bad_options_are_a_sentence():
@@ -447,7 +447,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT")
+    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK LEFT LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
@@ -457,7 +457,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
 
 def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT OK OK BACK")
+    rig.press(loop, "OK LEFT LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT OK OK BACK")
     assert rig.row(loop).value() == t(ids.RANDOM)
 
 

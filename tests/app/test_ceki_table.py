@@ -1,5 +1,6 @@
 """The Ceki table played by its keys, on a colour screen and on one of one bit."""
 
+from app import application
 from app.ceki import results
 from app.ceki.words import status
 from app.table.hand import NOTHING
@@ -422,7 +423,10 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "OK OK")
     assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
+    loop._home = application.home
     rig.press(loop, "OK")  # again
+    assert shown(loop) == "NewMatch"
+    rig.press(loop, "OK")
     ready(loop)
     other = loop.scene.match
     assert shown(loop) == "Table" and other is not scene.match

@@ -32,7 +32,7 @@ def table(profile, language="en"):
     loop.settings.asks = "all"
     catalog.use(language)
     catalog.load("shell")
-    match = Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, ""))
+    match = Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, "", ""))
     scene = games.table("okey")(loop, Play(match))
     loop.go(scene)
     ready(loop)

@@ -127,7 +127,7 @@ def tour(name, by_dma):
     display = display_of(profile, chip, by_dma)
     store = rig.empty_store("glass_" + sys.implementation.name)
     board = SimBoard(profile, Clock(), rig.Held(), display, store, Entropy("glass"))
-    loop = Loop(board, application.home, application.dealt)
+    loop = Loop(board, application.home)
     loop.settings.speed = "instant"
     loop.settings.last["okey"] = {}  # whoever has played before is not asked for the guided hand
     catalog.use("en")
@@ -148,7 +148,7 @@ def tour(name, by_dma):
     loop.lend(Typing(ids.SEED, "ADA", 14, None, loop.back))
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
-    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
+    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, "", ""))
     loop.go(games.table("okey")(loop, Play(match)))
     look(loop, chip, seen)
     press_for(loop, OK)
@@ -157,7 +157,7 @@ def tour(name, by_dma):
         if loop.scene is table:
             press_for(loop, BACK)
     look(loop, chip, seen)
-    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, ""))
+    match = Match("okey", {}, seats, Deal(SEED, "0" * 16, "", ""))
     state = match.state
     while state.round_result is None:  # draw and throw until the pile is used up
         match.act(state.legal_actions()[0])

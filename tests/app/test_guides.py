@@ -6,7 +6,6 @@ from app import application
 from app.core import games
 from app.core.loop import Loop
 from app.core.modules import load_module
-from app.core.scene import Scene
 from app.fonts import small
 from app.table.lesson import _parts, _sentences
 from app.texts import catalog
@@ -34,7 +33,7 @@ OKEY_SOURCE, OKEY_PILE = 24, 25
 
 def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     """Return the loop and the guided hand."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene(), application.dealt)
+    loop = Loop(rig.board(profile, store), application.home)
     loop.settings.speed = "instant"
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)
@@ -131,10 +130,17 @@ def play(loop, scene):
 
 
 def dealt(loop):
-    """Return the match of a drawn deal, None if there is none; a lucky hand may have ended it."""
+    """Play as New match proposes; return the match of a drawn deal, None if there is none.
+
+    A lucky hand may have ended it.
+    """
+    ready(loop)
+    assert shown(loop) == "NewMatch"
+    rig.press(loop, "OK")
     ready(loop)
     table = (loop._below + [loop.scene])[0]
-    return table.match if shown_by(table).__name__ == "Table" and table.match.record.salt else None
+    is_drawn = shown_by(table).__name__ == "Table" and table.match.record.secret
+    return table.match if is_drawn else None
 
 
 def test_each_script_is_a_round_that_the_player_wins():
@@ -156,8 +162,8 @@ def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
             assert shown(loop) == "RoundEnd"
             rig.press(loop, "OK")
             assert read(loop) >= 2
-            assert dealt(loop), (game, profile, shown(loop), loop._below)
-            assert dealt(loop).game == game and dealt(loop).seats == scene.match.seats
+            match = dealt(loop)
+            assert match.game == game and match.seats == scene.match.seats
             for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson"):
                 assert "app." + name not in sys.modules
 
@@ -334,7 +340,7 @@ def test_back_leaves_a_page_and_opens_the_menu_at_the_table():
         ready(loop)
         assert shown(loop) == "Lesson"
         rig.press(loop, "BACK")
-        assert shown(loop) == "Scene" and "app.texts." + game + "_guide" not in sys.modules
+        assert shown(loop) == "Menu" and "app.texts." + game + "_guide" not in sys.modules
         loop, scene = guide(game)
         read(loop)
         while scene.hand.asking >= 0:
@@ -347,12 +353,12 @@ def test_back_leaves_a_page_and_opens_the_menu_at_the_table():
 
 def test_a_match_that_waits_is_not_replaced():
     store = rig.empty_store()
-    rig.begin_journal(store, "ceki", b"a match")
+    rig.begin_journal(store, "ceki", b"tessera record 1\ngame ceki")
     loop, scene = guide("ceki", store=store)
     play(loop, scene)
     rig.press(loop, "OK")
     read(loop)
-    assert shown(loop) == "Scene"
+    assert shown(loop) in ("Menu", "Notice")
     assert store.journal("ceki").exists()
 
 

@@ -4,6 +4,7 @@ from app.core.loop import Loop
 from app.core.scene import Scene
 from app.shell.new_match import NewMatch
 from app.texts import catalog
+from engine.seeds import dealt, fingerprint, seed_of
 from tests.app import rig
 
 
@@ -71,3 +72,78 @@ def test_all_opponents_get_a_level_at_once_or_one_by_one():
     assert row.value() == "A person"
     rig.press(loop, "LEFT")
     assert row.value() == "Hard"
+
+
+PROFILES = (rig.SQUARE, "picopad", "waveshare_lcd114", rig.MONO)
+
+
+def new_match(profile, texts):
+    """Return a loop with New match of Ceki, and the deals that it begins; nothing is opened.
+
+    texts: a list to which every text is added that is painted.
+    """
+    loop = Loop(rig.board(profile), lambda loop: Scene())
+    catalog.use("en")
+    catalog.load("shell")
+    paint = loop.canvas.text
+
+    def text(font, x, y, words, ink):
+        texts.append(words)
+        return paint(font, x, y, words, ink)
+
+    loop.canvas.text = text
+    loop.settings.last["ceki"] = {}
+    loop.go(NewMatch("ceki"))
+    loop.frame()
+    deals = []
+
+    def begin():
+        deals.append(loop.scene._deal())
+        loop.scene.draw()  # over the dots that ask to wait
+
+    loop.scene._begin = begin
+    loop.scene.rebuild()
+    return loop, deals
+
+
+def test_the_whole_fingerprint_is_shown_before_the_cut_and_the_cut_beside_it():
+    for profile in PROFILES:
+        texts = []
+        loop, deals = new_match(profile, texts)
+        shown = " ".join(texts)
+        rig.press(loop, "OK")
+        proof = fingerprint("", deals[0].secret)
+        assert [group for group in proof.split(" ") if group not in shown] == [], profile
+        assert deals[0].cut.endswith(" stopped")
+        assert rig.go_to(loop, "Cut").value() == "runs"
+        rig.press(loop, "RIGHT RIGHT LEFT LEFT LEFT")
+        assert rig.row(loop).value() == "98"
+        painted = loop.canvas.crc()
+        loop.scene.draw()
+        assert loop.canvas.crc() == painted, "what was painted is what there is"
+        assert profile == rig.MONO or texts[-1].endswith("/98")
+        rig.go_to(loop, "Play")
+        rig.press(loop, "OK")
+        assert deals[1].secret == deals[0].secret, "the promise stays"
+        assert deals[1] == dealt(deals[0].secret, "98 chosen")
+
+
+def test_on_boards_with_four_keys_ok_moves_the_cut():
+    loop, _ = new_match("waveshare_lcd144", [])
+    while rig.row(loop).label != "Cut":
+        rig.press(loop, "RIGHT")
+    rig.press(loop, "OK OK OK")
+    assert rig.row(loop).value() == "3"
+
+
+def test_a_typed_word_takes_the_place_of_the_cut():
+    texts = []
+    loop, deals = new_match(rig.SQUARE, texts)
+    loop.scene._setup.seed = seed_of("LOKUM")
+    loop.scene.resume()
+    del texts[:]
+    loop.scene.draw()
+    labels = [row.label for row in loop.scene.rows.items]
+    assert "Cut" not in labels and not [text for text in texts if " /" in text]
+    rig.press(loop, "OK")
+    assert deals[0].seed == seed_of("LOKUM") and not deals[0].secret and not deals[0].cut

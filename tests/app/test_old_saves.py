@@ -1,8 +1,10 @@
-"""Old saves still open: settings and matches that commit 9bb22ab wrote. Portable.
+"""Old saves still open: settings and matches of earlier programs. Portable.
 
-tests/data/saved is the /data of a PicoSystem, as the simulator at that commit left it: settings,
-a match of each game in progress, and the files of a match of Okey that was set aside because its
-header was damaged.
+tests/data/saved is the /data of a PicoSystem, as the simulator at commit 9bb22ab left it:
+settings, a match of each game in progress, and the files of a match of Okey that was set aside
+because its header was damaged. tests/data/saved_before_cut is of commit cbbb3d3, the last without
+a cut: a match of Okey in play, with layouts; of Koi-Koi one in practice, with moves taken back,
+and one that is over; one of Ceki on the shelf.
 """
 
 import json
@@ -10,18 +12,20 @@ import os
 
 from app.core.match import LAYOUT_BYTES
 from app.core.settings import Settings
-from app.shell import saved
+from app.shell import saved, shelf
 from app.shell.setup import Setup
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import record
 from engine.games import GAMES
+from engine.seeds import code_of
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OPEN, go_to, label, started
 from tools.probe.rounds import finished
 
 FOLDER = "tests/data/saved"
+BEFORE_CUT = "tests/data/saved_before_cut"
 SET_ASIDE = ("okey.bad", "okey.bad_0_0000")
 ACTIONS = {"okey": 12, "koikoi": 32, "ceki": 28}
 
@@ -31,14 +35,14 @@ def content(path):
         return file.read()
 
 
-def old_store():
-    """Return a store of its own with the files of the fixture."""
+def old_store(folder=FOLDER):
+    """Return a store of its own with the files of a fixture."""
     store = rig.empty_store("old_saves")
     store.save("made", b"")  # makes the directory
     os.remove(store.root + "/made.dat")
-    for name in os.listdir(FOLDER):
+    for name in os.listdir(folder):
         with open(store.root + "/" + name, "wb") as file:
-            file.write(content(FOLDER + "/" + name))
+            file.write(content(folder + "/" + name))
     return store
 
 
@@ -129,6 +133,55 @@ def test_the_menu_lists_every_match_and_opens_it():
         assert len(OPEN[-1].match.record.actions) == ACTIONS[game] + 1
 
 
+def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
+    store = old_store(BEFORE_CUT)
+    tag = saved.resume(store, "okey").tag
+    left = shelf.look(store)
+    assert [one.game for one in left] == ["ceki"]
+    shelf.take(store, left[0].name)
+    for game, count, practice in (("okey", 30, False), ("koikoi", 12, True), ("ceki", 24, False)):
+        match = saved.resume(store, game)
+        assert len(match.record.actions) == count and not match.moves_lost
+        assert match.is_practice == practice and match.is_counted != practice
+        assert (match.layouts is not None) == (game == "okey")
+        text = rig.text_of(match)
+        assert text.startswith("tessera record 1\n") and "\nsalt " in text
+        for _ in range(400):
+            if match.state.to_act < 0:
+                break
+            if match.is_human(match.state.to_act):
+                match.act(match.state.legal_actions()[0])
+                match.save()
+            else:
+                match.act(*finished(match.bot()))
+        match.save()
+        text = rig.text_of(match)
+        if match.state.to_act < 0:
+            again = rig.text_of(saved.match_of(saved.finished(store, game)))
+        else:
+            again = rig.text_of(saved.resume(store, game))
+        assert again == text and text.startswith("tessera record 1\n")
+        if game == "okey":
+            assert match.tag == tag
+
+
+def test_a_finished_match_from_before_the_cut_is_still_proved():
+    record = saved.finished(old_store(BEFORE_CUT), "koikoi")
+    assert record.format == 1 and not record.cut and len(record.secret) == 16
+    loop = started(store=old_store(BEFORE_CUT))
+    go_to(loop, ids.ABOUT)
+    rig.press(loop, "OK")
+    rows = [item.label for item in loop.scene.rows.items]
+    assert "Okey" in rows and rows[-1] == code_of(record.seed)
+    rig.press(loop, "UP OK")
+    assert shown(loop) == "Proof"
+    assert [item.label for item in loop.scene.rows.items] == [
+        record.secret,
+        record.seed,
+        record.bot_seed,
+    ]
+
+
 def test_the_match_set_aside_stays_where_it_is():
     store = old_store()
     loop = started(store=store)
@@ -147,7 +200,7 @@ def test_a_match_of_another_version_stays_listed_with_a_sentence():
     for number, (old, new) in enumerate(
         (
             (b"\nrules ", b"\nrules 9"),
-            (b"record 1\n", b"record 2\n"),
+            (b"record 1\n", b"record 9\n"),
             (b"\nseat ", b"\noption new_rule on\nseat "),
             (b"\nseed ", b"\nclock 300\nseed "),
         )

@@ -29,22 +29,41 @@ def test_about_shows_a_fingerprint_in_play_and_the_code_afterwards():
     begin(loop)
     rig.press(loop, "OK BACK")
     record = OPEN[-1].match.record
-    proof = seeds.fingerprint(record.seed, record.salt)
+    proof = seeds.fingerprint(record.seed, record.secret)
+    cut = record.cut.split(" ")[0]
     code = seeds.code_of(record.seed)
     about = about_of(store)
-    assert proof in about and code not in about and record.seed not in about
+    assert ("Okey", cut, "Fingerprint: " + proof) in about
+    told = str(about)
+    for hidden in (code, record.seed, record.bot_seed, record.secret):
+        assert hidden not in told
     store.save(over_file("okey"), "\n".join(record.header_lines()).encode() + b"\n\n\x00")
     store.journal("okey").clear()
-    about = about_of(store)
-    assert proof not in about and code in about
+    told = str(about_of(store))
+    assert proof not in told and code in told
+    loop = started(store=store)
+    go_to(loop, ids.ABOUT)
+    rig.press(loop, "OK UP OK")
+    assert shown(loop) == "Proof"
+    told = str(told_by(loop))
+    for part in (cut, record.secret[:16], record.secret[16:], record.seed, record.bot_seed, proof):
+        assert part in told
 
 
 def about_of(store):
-    """Return the labels of the rows of the About screen."""
+    """Return what the rows of the About screen tell."""
     loop = started(store=store)
     go_to(loop, ids.ABOUT)
     rig.press(loop, "OK")
-    return [item.label for item in loop.scene.rows.items]
+    return told_by(loop)
+
+
+def told_by(loop):
+    """Return (label, value, note) of each row; an empty text stands for what a row lacks."""
+    return [
+        tuple([item.label] + [tell() if tell else "" for tell in (item.value, item.note)])
+        for item in loop.scene.rows.items
+    ]
 
 
 def test_about_leaves_out_a_match_whose_header_is_damaged():

@@ -117,7 +117,7 @@ def test_a_replay_paints_the_same_step_by_step_as_at_once():
 
 
 def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
-    played = Match("ceki", {"players": 2}, ["easy", "easy"], Deal(SEED, SEED, ""))
+    played = Match("ceki", {"players": 2}, ["easy", "easy"], Deal(SEED, SEED, "", ""))
     for _ in range(4):
         played.act(played.state.legal_actions()[0])
     board = rig.board(store=rig.empty_store())
@@ -139,7 +139,7 @@ def test_a_match_with_an_impossible_action_is_not_shown():
     for game in GAMES:
         options, seats = OPTIONS[game]
         store = rig.empty_store()
-        played = Match(game, options, seats, Deal(SEED, SEED, ""), store)
+        played = Match(game, options, seats, Deal(SEED, SEED, "", ""), store)
         header = "\n".join(played.record.header_lines())
         end = packed_action(0, 4095, None)
         store.save(game + "_over", header.encode() + b"\n\n" + b"\0" + end)

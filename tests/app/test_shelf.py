@@ -21,7 +21,7 @@ SEATS = ("human", "easy", "easy", "hard")
 
 def deal(number):
     """Return a Deal that no other number has."""
-    return Deal("%016x" % number, "%016x" % (number + 1000), "0" * 16)
+    return Deal("%016x" % number, "%016x" % (number + 1000), "0" * 32, "5 chosen")
 
 
 def played(store, number, game="okey", seats=SEATS, actions=3):
@@ -134,7 +134,7 @@ def test_deleted_matches_take_no_place_of_those_that_are_counted():
     kept = [left.name for left in shelf.look(store)]
     book = statistics.Statistics(store, "okey")
     for number in list(range(shelf.MOST)) + [77]:
-        book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+        book.count(tag_of(deal(number).seed, deal(number).secret), 1, "g", 1, 0, 0)
     book.save()
     for number in range(100, 104):
         shelf.give_up(store, "okey")
@@ -144,7 +144,7 @@ def test_deleted_matches_take_no_place_of_those_that_are_counted():
         book.save()
     assert [left.name for left in shelf.look(store)] == kept
     for number in range(shelf.MOST):
-        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+        assert not book.count(tag_of(deal(number).seed, deal(number).secret), 1, "g", 1, 0, 0)
     for number in range(200, 204):
         shelf.delete(store, shelf.look(store)[0])
         book = statistics.Statistics(store, "okey")
@@ -154,7 +154,7 @@ def test_deleted_matches_take_no_place_of_those_that_are_counted():
         assert shelf.leave(store, "okey") == ""
         store.journal("okey").clear()
     for number in range(shelf.MOST - 1):
-        assert not book.count(tag_of(deal(number).seed, deal(number).salt), 1, "g", 1, 0, 0)
+        assert not book.count(tag_of(deal(number).seed, deal(number).secret), 1, "g", 1, 0, 0)
 
 
 def test_the_match_in_play_may_be_the_one_that_goes():

@@ -19,7 +19,7 @@ from hal.files import StoreError
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 
-DEAL = seeds.draw(lambda: b"entropy!", [3, 4])
+DEAL = seeds.Promise(lambda: b"entropy!", [3, 4]).dealt()
 OPTIONS = {
     "okey": ({"players": 2, "start": 10}, ("human", "easy")),
     "koikoi": ({"rounds": 3}, ("human", "easy")),
@@ -125,7 +125,7 @@ def opened(game, deal=DEAL, seats=None, store=None):
     if store:
         loop.board.store = store
     match = scene.match
-    match.record.salt = deal.salt
+    match.record.secret = deal.secret
     match._is_kept = True
     match._store = loop.board.store
     match._journal = loop.board.store.journal(game)

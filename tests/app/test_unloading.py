@@ -8,7 +8,6 @@ from app.core.loop import Loop
 from app.core.settings import Settings
 from app.core.unloading import close_shell
 from engine.games import GAMES
-from engine.seeds import Deal
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
@@ -21,7 +20,7 @@ BEGIN = {"okey": "OK BACK OK", "koikoi": "DOWN OK BACK OK", "ceki": "DOWN DOWN O
 
 def at_the_table(game):
     """Return the loop of an application whose player has opened a table from the menu."""
-    loop = Loop(rig.board(), application.home, application.dealt)
+    loop = Loop(rig.board(), application.home)
     loop.settings.speed = "instant"
     loop.home()
     loop.frame()
@@ -57,7 +56,9 @@ def test_nothing_of_the_way_to_a_table_stays_there():
         through_menus = sorted(modules.loaded("app"))
         match = loop.scene.match
         leave(loop)
-        games.deal_again(loop, match, Deal("7" * 16, "7" * 16, ""))
+        games.set_up_again(loop, match)
+        loop.frame()
+        rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "Table"
         assert through_menus == sorted(modules.loaded("app"))
@@ -84,6 +85,7 @@ def test_nothing_of_a_match_stays_at_the_table_of_the_next():
     for game in GAMES:
         names = of_a_table(game)
         loop, scene = at_the_bill(game)
+        loop._home = application.home
         while shown(loop) != "MatchEnd":
             if shown(loop) == "Table" and scene.view.legal:
                 scene.act(scene.view.legal[0])
@@ -91,7 +93,7 @@ def test_nothing_of_a_match_stays_at_the_table_of_the_next():
             else:
                 rig.press(loop, "OK")
             ready(loop)
-        rig.press(loop, "OK")
+        rig.press(loop, "OK OK")
         ready(loop)
         assert shown(loop) == "Table" and beyond(names) == []
         leave(loop)
@@ -128,7 +130,7 @@ def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
 
 def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
     for game in GAMES:
-        loop = Loop(rig.board(), application.home, application.dealt)
+        loop = Loop(rig.board(), application.home)
         loop.settings.speed = "instant"
         loop.settings.last[game] = {}  # it is not new, so nothing is asked
         loop.home()

@@ -22,7 +22,7 @@ PEOPLE = {"okey": 4, "koikoi": 2, "ceki": 4}
 
 def match_in(store, game, actions):
     """Play so many actions of a match of people, each saved for itself; return it."""
-    match = Match(game, {}, ["human"] * PEOPLE[game], Deal("7" * 16, "8" * 16, "9" * 16), store)
+    match = Match(game, {}, ["human"] * PEOPLE[game], Deal("7" * 16, "8" * 16, "", ""), store)
     for _ in range(actions):
         match.act(match.state.legal_actions()[0])
         match.save()

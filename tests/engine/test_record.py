@@ -39,7 +39,7 @@ def test_a_record_reads_like_this():
     record.actions.append((record.start().to_act, record.start().legal_actions()[-1], None))
     lines = record.text().split("\n")
     assert lines[:6] == [
-        "tessera record 1",
+        "tessera record 2",
         "game okey",
         "rules 1",
         "option players 2",
@@ -48,6 +48,47 @@ def test_a_record_reads_like_this():
     ]
     assert lines[11:15] == ["seat human", "seat bot hard 1", "seed " + SEED, "bot_seed " + SEED]
     assert lines[15] == record.action_text(0) and lines[16].startswith("end 1 ")
+
+
+def test_a_secret_and_its_cut_stand_before_the_seeds():
+    record = Record(
+        "okey", {"players": 2}, ["human", "bot hard 1"], SEED, SEED, "5" * 32, "9 chosen"
+    )
+    lines = record.header_lines()
+    assert lines[13:17] == [
+        "secret " + "5" * 32,
+        "cut 9 chosen",
+        "seed " + SEED,
+        "bot_seed " + SEED,
+    ]
+    assert parse(record.text()).deal == record.deal
+
+
+def test_a_match_of_format_1_keeps_its_format():
+    record = Record("okey", {"players": 2}, ["human", "bot hard 1"], SEED, SEED, "5" * 16)
+    record.format = 1
+    text = record.text()
+    assert text.startswith("tessera record 1\n") and "\nsalt " + "5" * 16 + "\n" in text
+    again = parse(text)
+    again.change_version(9)
+    assert again.deal == record.deal and again.text() == text
+
+
+def test_another_version_of_the_bots_is_in_the_record():
+    record = short_record()
+    number = len(record.actions)
+    first = record.version_at(number, 0)
+    record.change_version(int(first))
+    assert record.versions == []
+    record.change_version(99)
+    record.change_version(99)
+    text = record.text()
+    assert "\nbots 99 from %d\n" % (number + 1) in text
+    again = parse(text)
+    assert again.text() == text and replay.first_difference(again.lines()) is None
+    assert again.version_at(number - 1, 0) == first and again.version_at(number, 0) == "99"
+    again.cut_actions(number - 3)
+    assert again.versions == [(number - 3, 99)]
 
 
 def test_a_journal_without_closing_line_is_understood():
@@ -85,7 +126,15 @@ def test_an_error_is_named_even_under_a_fitting_checksum():
     text = short_record().text()
     body = text[: text.index("end ")]
     for old, new, words in (
-        ("record 1", "record 2", "format"),
+        ("record 2", "record 3", "format"),
+        ("seed ", "salt 0000000000000000\nseed ", "not understood"),
+        ("seed ", "secret 0000\nseed ", "16 hex digits"),
+        ("seed ", "secret " + "0" * 32 + "\nseed ", "a cut is"),
+        ("seed ", "secret " + "0" * 32 + "\ncut 0 chosen\nseed ", "a cut is"),
+        ("seed ", "secret " + "0" * 32 + "\ncut 9 guessed\nseed ", "a cut is"),
+        ("seed ", "cut 9 chosen\nseed ", "16 hex digits"),
+        ("seed ", "bots 3 from 0\nseed ", "says nothing"),
+        ("seat bot easy 2", "seat bot easy 2 bold", "'bold', unknown"),
         ("tessera", "tesseract", "no record"),
         ("game okey", "game chess", "no game 'chess'"),
         ("rules 1", "rules 9", "version 9 of the rules"),

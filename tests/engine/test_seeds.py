@@ -1,5 +1,8 @@
 """Seeds: every bit of the entropy counts, codes are read back, and errors in them are noticed."""
 
+import binascii
+import hashlib
+
 from engine import seeds
 
 TIMING = [0x1234, 7]
@@ -15,28 +18,67 @@ def entropy_of(*numbers):
     return entropy
 
 
-def test_every_bit_of_the_entropy_gives_another_deal():
-    deals = {seeds.draw(entropy_of(0, 0, 0), TIMING).seed}
-    for bit in range(64):
-        deals.add(seeds.draw(entropy_of(1 << bit, 0, 0), TIMING).seed)
-    assert len(deals) == 65
+def drawn(*numbers, timing=TIMING, cut=7):
+    """Return a Promise with a chosen cut."""
+    promise = seeds.Promise(entropy_of(*numbers), timing)
+    promise.cut = cut
+    return promise
 
 
-def test_deal_and_bots_and_salt_are_drawn_independently():
-    base = seeds.draw(entropy_of(0, 0, 0), TIMING)
-    assert len(set(base)) == 3
+def test_every_bit_of_the_entropy_gives_another_secret():
+    deals = [drawn(0, 0).dealt()]
     for bit in range(64):
-        bots = seeds.draw(entropy_of(0, 1 << bit, 0), TIMING)
-        assert bots.seed == base.seed and bots.salt == base.salt
-        assert bots.bot_seed != base.bot_seed
-        salt = seeds.draw(entropy_of(0, 0, 1 << bit), TIMING)
-        assert salt[:2] == base[:2] and salt.salt != base.salt
+        deals += [drawn(1 << bit, 0).dealt(), drawn(0, 1 << bit).dealt()]
+    for part in ("seed", "bot_seed", "secret"):
+        assert len({getattr(deal, part) for deal in deals}) == 129
+    assert len({seeds.fingerprint("", deal.secret) for deal in deals}) == 129
 
 
 def test_when_the_player_pressed_keys_counts_too():
-    base = seeds.draw(entropy_of(0, 0, 0), TIMING)
+    secret = drawn(0, 0).dealt().secret
     for timing in ([0x1235, 7], [0x1234, 8]):
-        assert seeds.draw(entropy_of(0, 0, 0), timing).seed != base.seed
+        assert drawn(0, 0, timing=timing).dealt().secret != secret
+
+
+def test_each_cut_gives_another_deal_of_one_promise():
+    deals = [drawn(1, 2, cut=cut).dealt() for cut in range(1, 100)]
+    assert len({deal.secret for deal in deals}) == 1
+    assert len({deal.seed for deal in deals} | {deal.bot_seed for deal in deals}) == 198
+    assert deals[41].cut == "42 chosen"
+
+
+def test_seeds_and_fingerprint_are_what_the_page_says():
+    def hashed(text):
+        return binascii.hexlify(hashlib.sha256(text.encode()).digest()).decode()
+
+    deal = drawn(1, 2, cut=42).dealt()
+    assert len(deal.secret) == 32
+    assert deal.seed == hashed("tessera deal 2 " + deal.secret + " 42")[:16]
+    assert deal.bot_seed == hashed("tessera bots 2 " + deal.secret + " 42")[:16]
+    proof = drawn(1, 2).fingerprint
+    assert proof == seeds.fingerprint("", deal.secret)
+    number = seeds.number_of(proof.replace(" ", ""))
+    assert number == int(hashed("tessera promise 2 " + deal.secret)[:32], 16)
+
+
+def test_a_cut_is_stepped_round_from_1_to_99():
+    promise = drawn(0, 0, cut=0)
+    seen = []
+    for by in (1, 1, -1, -1, -1, 1):
+        promise.step(by)
+        seen.append(promise.cut)
+    assert seen == [1, 2, 1, 99, 98, 99]
+    promise = drawn(0, 0, cut=0)
+    promise.step(-1)
+    assert promise.cut == 99
+
+
+def test_an_untouched_cut_stops_at_the_key_that_deals():
+    timing = [0, 7]
+    promise = drawn(0, 0, timing=timing, cut=0)
+    for moment in range(99):
+        timing[0] = moment + 99 * 5
+        assert promise.dealt().cut == "%d stopped" % (moment + 1)
 
 
 def test_a_code_is_read_back():
@@ -79,9 +121,21 @@ def test_a_word_is_a_deal_of_its_own():
         assert refused(text), text
 
 
-def test_the_fingerprint_depends_on_seed_and_salt():
-    base = seeds.fingerprint("0" * 16, "1" * 16)
-    assert (
-        len({base, seeds.fingerprint("0" * 16, "2" * 16), seeds.fingerprint("1" * 16, "1" * 16)})
-        == 3
-    )
+def test_a_fingerprint_of_format_1_depends_on_seed_and_salt():
+    proofs = [
+        seeds.fingerprint(digit * 16, salt * 16)
+        for digit, salt in (("0", "1"), ("0", "2"), ("1", "1"))
+    ]
+    assert len(set(proofs)) == 3
+
+
+def test_a_typing_error_in_a_fingerprint_is_noticed():
+    proof = drawn(1, 2).fingerprint.replace(" ", "")
+    for at in range(27):
+        for sign in seeds.SIGNS:
+            wrong = proof[:at] + sign + proof[at + 1 :]
+            try:
+                seeds.number_of(wrong)
+                assert wrong == proof
+            except ValueError:
+                pass

@@ -53,7 +53,7 @@ def _reaching(game, is_there, options):
     think = load(game, "bot").think
     for seed in range(80):
         seed = "%016x" % seed
-        match = Match(game, options, ("easy",) * PLAYERS[game], Deal(seed, "0" * 16, ""))
+        match = Match(game, options, ("easy",) * PLAYERS[game], Deal(seed, "0" * 16, "", ""))
         actions = []
         while not is_there(match.state) and match.state.to_act >= 0:
             action, arg = match.state.legal_actions()[0], None
@@ -76,7 +76,7 @@ def match_at(game, is_there, options=None, kind=Match):
         _found[key] = _reaching(game, is_there, options)
     seed, actions = _found[key]
     seats = ("human",) + ("easy",) * (PLAYERS[game] - 1)
-    match = kind(game, options, seats, Deal(seed, "0" * 16, ""))
+    match = kind(game, options, seats, Deal(seed, "0" * 16, "", ""))
     match.begin_round(0, match.state)
     for action, arg in actions:
         round_no = match.state.round_no

@@ -19,8 +19,10 @@ def told(path):
 def chosen(path):
     """Compare what the bots choose, as they do it on a board."""
     with open(path) as file:
-        number = selfplay.other_choice(parse(file.read()))
-    return "identical" if number < 0 else "a bot chooses otherwise in action %d" % number
+        found = selfplay.check_bots(parse(file.read()))
+    if found.wrong < 0 and not found.unchecked:
+        return "identical"
+    return "a bot chooses otherwise: %s" % (found,)
 
 
 if __name__ == "__main__":

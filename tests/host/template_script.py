@@ -20,7 +20,7 @@ from tests.app.tables import assert_paints_alike, ready, shown
 
 def play(profile, players):
     """Play a match with OK and now and then another key; return the scenes that were seen."""
-    loop = Loop(rig.board(profile), application.home, application.dealt)
+    loop = Loop(rig.board(profile), application.home)
     assert isinstance(loop.settings, Settings)
     loop.settings.speed = "fast"
     loop.settings.last["highlow"] = {"options": {"players": players}}

@@ -33,12 +33,13 @@ def actions_of(game):
 def longest_header(game):
     """Return a bound of the letters of a record's header and last line."""
     options = load(game, "options").OPTIONS
-    lines = ["tessera record 1", "game " + game, "rules 99999", "practice yes"]
+    lines = ["tessera record 2", "game " + game, "rules 99999", "practice yes"]
     lines += [
         max((f"option {one.name} {value}" for value in one.values), key=len) for one in options
     ]
     lines += 6 * [max(f"seat bot {level} 99999" for level in LEVELS)]
-    lines += [f"{name} {16 * '0'}" for name in ("seed", "bot_seed", "salt")]
+    lines += [f"{name} {16 * '0'}" for name in ("seed", "bot_seed")]
+    lines += [f"secret {32 * '0'}", "cut 99 stopped"]
     return len("\n".join(lines) + "\nend 4294967295 00000000\n")
 
 

@@ -56,7 +56,7 @@ def test_a_transcript_is_written_and_replayed_from_the_command_line(tmp_path, ca
     assert transcript.main(["replay", path]) == 0
     assert capsys.readouterr().out == "identical\n"
     text = file.read_text()
-    assert text.startswith("tessera record 1\ngame okey\n") and "option start 10\n" in text
+    assert text.startswith("tessera record 2\ngame okey\n") and "option start 10\n" in text
     assert f"seed {seed}\nbot_seed {'b' * 16}\n" in text
     changed = text.replace("> dice", "> bones", 1)
     file.write_text(changed)
@@ -101,7 +101,7 @@ def test_a_damaged_file_gets_one_sentence_and_status_2(tmp_path, capsys):
         (text.replace("seat bot hard 2\n", "", 1), "3 seats for 4 players"),
         (text.replace("discard:", "throw:", 1), "no action"),
         (text.replace("rules 1", "rules 2"), "version 2"),
-        (text.replace("record 1", "record 2"), "format"),
+        (text.replace("record 2", "record 3"), "format"),
         (text.replace("draw", "next_round", 1), "not legal"),
         (text.replace("seed 0", "seed 1", 1), "."),
         (text[:-3] + "zz\n", "altered"),

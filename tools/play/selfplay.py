@@ -3,11 +3,17 @@
 Portable, so that MicroPython plays the same matches.
 """
 
+from collections import namedtuple
+
 from engine.games import HUMAN, levels_of, load
 from engine.log import bot_seed_of
 from engine.off_board import result_of
 from engine.record import BadRecord, Record, check_game
 from tools.play import study
+
+# wrong: the number of the first action that its bot does not choose again, or -1; right: how many
+# moves were chosen again; unchecked: dict of why a move was not checked -> how many such moves.
+Checked = namedtuple("Checked", ("wrong", "right", "unchecked"))
 
 RANDOM = "random"  # a level that every game has here: any legal action, all equally likely
 
@@ -99,24 +105,47 @@ def play(record, max_rounds=0, watch=None):
     return state
 
 
-def other_choice(record):
-    """Return the index of the first recorded action that its bot does not choose again, or -1.
+def check_bots(record, watch=None):
+    """Let the bots of a record choose again; return a Checked.
 
-    The actions of humans are not checked. Raises BadRecord for bots of another version.
+    A choice that is not legal counts as the first legal action, as at a table. watch: None or a
+    function called with the number of actions before each that is checked. Raises BadRecord.
     """
-    bot = bot_of(record.game)
+    version = str(bot_of(record.game).VERSION)
     state = record.start()
-    so_far = Record(record.game, record.options, record.seats, record.seed, record.bot_seed)
+    right = 0
+    unchecked = {}
     for number, (seat, action, arg) in enumerate(record.actions):
         record.check_turn(number, seat, state)
-        words = record.seats[seat].split(" ")
-        if words[0] != HUMAN:
-            if words[2] != str(bot.VERSION):
-                raise BadRecord("Version %s of the bots is not this program's." % words[2])
-            rng = so_far.bot_rng(seat)
-            think = thinker(record.game, words[1])
-            if decide(think, state.view(seat), rng, words[1]) != (action, arg):
-                return number
+        if record.seats[seat] != HUMAN:
+            level = record.seats[seat].split(" ")[1]
+            played_by = record.version_at(number, seat)
+            why = None
+            if level not in opponents_of(record.game):
+                why = level
+            elif played_by != version:
+                why = "version " + played_by
+            if why:
+                unchecked[why] = unchecked.get(why, 0) + 1
+            elif _again(record, number, state, level) != (action, arg):
+                return Checked(number, right, unchecked)
+            else:
+                right += 1
+            if watch:
+                watch(number)
         record.apply(state, action, arg)
-        so_far.actions.append((seat, action, arg))
-    return -1
+    return Checked(-1, right, unchecked)
+
+
+def _again(record, number, state, level):
+    """Return the (action, arg) that a bot takes in a state, before the action of a number."""
+    view = state.view(state.to_act)
+    if len(view.legal) == 1:
+        return view.legal[0], None
+    rng = record.bot_rng(state.to_act, number)
+    chosen = decide(thinker(record.game, level), view, rng, level)
+    try:
+        state.copy().apply(*chosen)
+    except ValueError:
+        return view.legal[0], None
+    return chosen

@@ -12,6 +12,7 @@ _EMBLEMS = {
     "ceki": (art.EMBLEM_CEKI, bytes((theme.GOLD, theme.IVORY, theme.INK, theme.RED))),
 }
 
+_FOOT = 18  # letters of the upper line at the foot
 _WEAVE = 28  # pixels from row to row of the pattern in the felt
 _WARP = 40  # pixels from shape to shape in a row
 
@@ -70,12 +71,14 @@ def hints(canvas, layout, labels, pairs):
 
 
 def foot(canvas, layout, text):
-    """Write a short text at the right of the key hints, where the screen has room for it."""
-    if layout.FOOT_FONT:
+    """Write two short lines at the right of the key hints, where the screen has room for them."""
+    font = layout.FOOT_FONT
+    if font:
         x, y, w, h = layout.HINTS
-        canvas.text_right(
-            layout.FOOT_FONT, x + w, inner_y(layout.FOOT_FONT, y, h), text, layout.HINT_TEXT
-        )
+        x += w - font.width(text[:_FOOT])
+        y += (h - font.height - font.cap) // 2 - font.top
+        canvas.text(font, x, y, text[:_FOOT], layout.HINT_TEXT)
+        canvas.text(font, x, y + font.height, text[_FOOT:].strip(), layout.HINT_TEXT)
 
 
 def prose(canvas, layout, y, lines):

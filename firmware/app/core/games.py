@@ -59,16 +59,11 @@ def statistics(game):
     return load_module("app." + game, "statistics")
 
 
-def deal_again(loop, match, drawn):
-    """Leave the table, and deal another match with the game, options and seats of `match`.
-
-    drawn: a Deal of engine/seeds.py. The table is dropped before the module that deals is loaded:
-    the heap has no room for both.
-    """
-    game, options, seats = match.game, match.record.options, match.seats
-    practice = match.is_practice
-
-    loop.open(lambda loop: loop.dealt(loop, game, options, seats, drawn, practice))
+def set_up_again(loop, match):
+    """Leave the table, and set up another match with the options and opponents of `match`."""
+    last = {"options": match.record.options, "levels": list(match.seats[1:])}
+    last["practice"] = match.is_practice
+    loop.home(match.game, last)
 
 
 def open_texts(game):

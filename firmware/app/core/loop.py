@@ -46,21 +46,19 @@ class Loop:
     power            app/core/power.py: the light and the battery
     scene            the scene that has the screen, None while one is being made
     sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
-    dealt            a function that returns the table of a new match, see app/application.py
     report           None, or a function to call with a line for every action of a match
     save_match       None, or a function to call before the battery is empty
     has_played       whether a game has been loaded
     now_ms           the time of this frame
     """
 
-    def __init__(self, board, home, dealt=None):
+    def __init__(self, board, home):
         """Set up for the first frame; `home(loop)` returns the scene of the menu."""
         self.canvas = board.canvas
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
         self.settings = Settings(board.store)
         board.turn(self.settings.turned)
-        self.dealt = dealt
         self.report = None
         self.save_match = None
         self.has_played = False
@@ -117,8 +115,9 @@ class Loop:
         self._next = make
         self._how = _SWAP
 
-    def home(self):
-        self.open(self._home)
+    def home(self, game="", last=None):
+        """Give the screen back to the menu, or to a new match of `game` with the set-up `last`."""
+        self.open(lambda loop: loop._home(loop, game, last) if game else loop._home(loop))
 
     def recolour(self, felt):
         """Give the inks their colours on a colour panel, from the next picture on.

@@ -19,7 +19,9 @@ Entries are packed, because littlefs erases a block more often the more is writt
 Note 0, in a practice match: moves were taken back. The argument is the number of actions that
 remain, the low byte first (app/table/practice.py). Note 1: how a person's pieces lie. The argument
 is the seat, and the place and value of each byte of the layout that has changed. The meaning of a
-layout is the game's (app/okey/hand.py). Before the first note all its bytes are 255.
+layout is the game's (app/okey/hand.py). Before the first note all its bytes are 255. Note 2: the
+bots are of another version from an action on. The argument is the action's number and the version,
+three bytes and two.
 
 A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
 not know them refuse it: it is of another version. The record of the match has no such line, and
@@ -37,6 +39,7 @@ from hal.files import StoreError
 NOTE = 7  # in place of a seat
 TAKEN_BACK = 0  # notes
 LAID = 1
+CHANGED = 2
 LAYOUT_BYTES = 50
 LAYOUTS = b"\nlayouts 1"
 
@@ -102,12 +105,12 @@ class Match:
     @property
     def is_counted(self):
         """Whether the statistics count it: saved, played by one person, of an unknown deal."""
-        return self._is_kept and self.record.salt != "" and self.seats.count(HUMAN) == 1
+        return self._is_kept and self.record.secret != "" and self.seats.count(HUMAN) == 1
 
     @property
     def tag(self):
         """An identifier of this match that reveals nothing about its deal."""
-        return tag_of(self.record.seed, self.record.salt)
+        return tag_of(self.record.seed, self.record.secret)
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
@@ -214,6 +217,10 @@ class Match:
     def _entry(self, progress, first, end):
         """Return the entry with the actions from number `first` up to `end`."""
         entry = bytearray(_packed(progress))
+        for number, version in self.record.versions:
+            if number >= first:
+                told = number.to_bytes(3, "little") + version.to_bytes(2, "little")
+                entry += packed_action(NOTE, CHANGED, told)
         for number in range(first, end):
             entry += packed_action(*self.record.actions[number])
         return entry
@@ -268,9 +275,9 @@ class Match:
             self._saved = len(self.record.actions)
 
 
-def tag_of(seed, salt):
+def tag_of(seed, secret):
     """Return the tag of a match: see Match.tag."""
-    return "%08x" % (crc32((seed + salt).encode()) & 0xFFFFFFFF)
+    return "%08x" % (crc32((seed + secret).encode()) & 0xFFFFFFFF)
 
 
 def _seat_line(game, seat):

@@ -15,7 +15,6 @@ FONT_PLATE = tiny.FONT
 FONT_PROMPT = small.FONT
 FONT_PAGE = tiny.FONT
 PAGE_STEP = 6
-FONT_FOOT = tiny.FONT
 
 # The tiles of the table and the rack
 

@@ -1,6 +1,6 @@
 """Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
-from app.fonts import bold, medium, small, tiny
+from app.fonts import bold, medium, small
 from app.okey import colour_sprites as art
 from app.okey import wood_colour
 from app.table import colour_sprites as table_art
@@ -16,7 +16,6 @@ FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_PAGE = medium.FONT
 PAGE_STEP = 13
-FONT_FOOT = tiny.FONT
 
 # The tiles of the table and the rack
 

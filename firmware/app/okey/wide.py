@@ -1,6 +1,6 @@
 """Made by `make layouts` from assets/layouts/okey.txt: change that, not this."""
 
-from app.fonts import bold, small, tiny
+from app.fonts import bold, small
 from app.okey import colour_sprites as art
 from app.okey import wide_sprites as wide
 from app.okey import wood_wide
@@ -17,7 +17,6 @@ FONT_PLATE = small.FONT
 FONT_PROMPT = bold.FONT
 FONT_PAGE = bold.FONT
 PAGE_STEP = 13
-FONT_FOOT = tiny.FONT
 
 # The tiles of the table and the rack
 

@@ -6,7 +6,7 @@ from app.core.rows import Item
 from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.version import VERSION
-from app.shell.widgets import ListScene
+from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
@@ -31,26 +31,33 @@ class About(ListScene):
         return rows + self._deals()
 
     def _deals(self):
-        """Return a row for the deal of each match: its fingerprint, or its code if it is over."""
+        """Return a row for the deal of each match: its cut, or its code if it is over."""
         rows = []
         for game in GAMES:
             for is_over, header in enumerate(headers(self.loop.board.store, game)):
                 fields = _fields(header)
                 if fields.get("game") != game:
                     continue
-                if is_over and "seed" in fields:
-                    try:
-                        code = seeds.code_of(fields["seed"])
-                    except ValueError:
-                        continue  # it is damaged
-                    rows.append(Item(code, note=lambda game=game: self._over(game)))
-                elif "seed" in fields and "salt" in fields:
-                    proof = seeds.fingerprint(fields["seed"], fields["salt"])
-                    rows.append(Item(proof, note=lambda: t(ids.FINGERPRINT_HELP)))
+                try:
+                    deal = _deal_of(fields)
+                except (KeyError, ValueError):
+                    continue  # it is damaged
+                if is_over:
+                    rows.append(self._over(game, deal))
+                elif deal.secret:
+                    rows.append(_in_play(game, deal))
         return rows
 
-    def _over(self, game):
-        return fill(ids.LAST_SEED, name_of(game))
+    def _over(self, game, deal):
+        """Return the row of a match that is over: its code; OK shows the proof if there is one."""
+        code = seeds.code_of(deal.seed)
+
+        def note():
+            return fill(ids.LAST_SEED, name_of(game))
+
+        if deal.secret:
+            return opens(code, lambda: self.loop.lend(Proof(game, deal)), note)
+        return Item(code, note=note)
 
     def _relinking(self, relinker):
         """Return the row that says whether modules run from flash; if they do, OK checks them."""
@@ -63,6 +70,50 @@ class About(ListScene):
         if relinker.why:
             return Item(fill(ids.FLASH_OFF, relinker.why), note=lambda: t(ids.FLASH_OFF_HELP))
         return Item(t(ids.FLASH_ON), enter=check, note=lambda: t(ids.FLASH_ON_HELP))
+
+
+class Proof(ListScene):
+    """All that proves the deal of a match that is over."""
+
+    def __init__(self, game, deal):
+        """Take a Deal of engine/seeds.py that has a secret."""
+        self.game = game
+        self._deal = deal
+
+    def heading(self):
+        """Return the title."""
+        return name_of(self.game)
+
+    def items(self):
+        """Return the rows: the cut, the secret in two rows, the seeds."""
+        seed, bot_seed, secret, cut = self._deal
+        number, _, how = cut.partition(" ")
+        rows = [
+            Item(secret[-16:], note=lambda: _fingerprint(self._deal)),
+            Item(seed, note=lambda: t(ids.DEAL_SEED_HELP)),
+            Item(bot_seed, note=lambda: t(ids.BOTS_SEED_HELP)),
+        ]
+        if cut:
+            told = ids.CUT_CHOSEN if how == "chosen" else ids.CUT_STOPPED
+            rows.insert(0, Item(secret[:16], note=lambda: t(ids.SECRET_HELP)))
+            rows.insert(0, Item(t(ids.CUT), lambda: number, note=lambda: t(told)))
+        return rows
+
+
+def _in_play(game, deal):
+    """Return the row of a match in play, whose cut and fingerprint are known."""
+    return Item(name_of(game), lambda: deal.cut.split(" ")[0], note=lambda: _fingerprint(deal))
+
+
+def _fingerprint(deal):
+    return fill(ids.FINGERPRINT, seeds.fingerprint(deal.seed, deal.secret))
+
+
+def _deal_of(fields):
+    """Return the Deal that the fields of a header tell. Raises KeyError, ValueError."""
+    secret = fields.get("secret", fields.get("salt", ""))
+    seeds.code_of(fields["seed"])  # of sixteen digits
+    return seeds.Deal(fields["seed"], fields["bot_seed"], secret, fields.get("cut", ""))
 
 
 def _fields(header):

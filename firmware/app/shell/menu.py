@@ -28,6 +28,10 @@ class Menu(ListScene):
     font = "MENU_FONT"
     can_close = False
 
+    def __init__(self, game="", last=None):
+        """Open a new match of `game` at once, with the set-up `last`."""
+        self._again = game, last
+
     def enter(self, loop):
         """Look for matches to resume, then make the list; show a message about trouble."""
         self._left, sentence = lobby.look_around(loop)
@@ -35,6 +39,8 @@ class Menu(ListScene):
         self.rows.at = self._row_of(loop.settings.game)
         if sentence:
             loop.lend(Notice(sentence))
+        elif self._again[0]:
+            self._set_up(*self._again)
 
     def resume(self):
         """Make the rows again in the language of the settings; say if they could not be saved."""
@@ -108,14 +114,19 @@ class Menu(ListScene):
         return len(lines) <= (h + 1) // layout.HELP_STEP
 
     def _game_item(self, game):
-        def enter():
-            from app.shell.new_match import NewMatch
-
-            self.loop.settings.game = game
-            self.loop.lend(NewMatch(game))
-
         icon = getattr(sprites, "GAME_" + game.upper())
-        return Item(name_of(game), enter=enter, note=lambda: _about(game), icon=icon)
+        return Item(
+            name_of(game),
+            enter=lambda: self._set_up(game),
+            note=lambda: _about(game),
+            icon=icon,
+        )
+
+    def _set_up(self, game, last=None):
+        from app.shell.new_match import NewMatch
+
+        self.loop.settings.game = game
+        self.loop.lend(NewMatch(game, last))
 
     def _settings(self):
         from app.shell.settings_screen import SettingsScene

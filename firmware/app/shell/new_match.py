@@ -1,4 +1,7 @@
-"""The screen on which a match is set up: deal, opponents, rules, and a way to all house rules."""
+"""The screen on which a match is set up: deal, opponents, rules, and a way to all house rules.
+
+No other screen deals. So the fingerprint of the deal and the player's cut stand only here.
+"""
 
 from app.core.chrome import foot
 from app.core.dialog import Ask
@@ -19,17 +22,18 @@ _WITH_PUZZLES = ("okey", "koikoi", "ceki")
 class NewMatch(ListScene):
     """A short list: a row that deals, the opponents' level, the preset, the house rules."""
 
-    def __init__(self, game):
-        """Set up a match of `game`."""
+    def __init__(self, game, last=None):
+        """Set up a match of `game`. last: None, or the set-up to begin with, as of Setup."""
         self.game = game
+        self._last = last
 
     def enter(self, loop):
-        """Load the texts of the options, and begin with the set-up of the last match."""
+        """Load the texts of the options; begin with the set-up of the last match."""
         self._texts = SetupTexts(self.game)
-        self._setup = Setup(self.game, loop.settings.last.get(self.game))
-        self._drawn = seeds.draw(loop.board.entropy, loop.timing)
+        self._setup = Setup(self.game, self._last or loop.settings.last.get(self.game))
+        self._promise = seeds.Promise(loop.board.entropy, loop.timing)
         super().enter(loop)
-        is_new = self.game not in loop.settings.last
+        is_new = not self._last and self.game not in loop.settings.last
         if is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             self._remember()
             loop.settings.save()
@@ -48,10 +52,14 @@ class NewMatch(ListScene):
         rows = [opens(t(ids.START), self._begin, self._start_help), self._opponents_item()]
         if len(self._setup.presets) > 1:
             rows.append(self._preset_item())
-        rows += [
-            opens(t(ids.HOUSE_RULES), self._open_house_rules, lambda: t(ids.HOUSE_RULES_HELP)),
-            opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)),
-        ]
+        rows.append(
+            opens(t(ids.HOUSE_RULES), self._open_house_rules, lambda: t(ids.HOUSE_RULES_HELP))
+        )
+        if not self._setup.seed:
+            rows.append(
+                Item(t(ids.CUT), self._cut, self._promise.step, None, lambda: t(ids.CUT_HELP))
+            )
+        rows.append(opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)))
         if self._has_guide():
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
@@ -142,22 +150,22 @@ class NewMatch(ListScene):
     def _deal(self):
         """Return the Deal of the match: the one that was drawn, or the one that was typed."""
         seed = self._setup.seed
-        return seeds.known(seed, self.loop.board.entropy) if seed else self._drawn
+        return seeds.known(seed, self.loop.board.entropy) if seed else self._promise.dealt()
 
     def _start_help(self):
         """Return what the row that deals does. On one bit the fingerprint has no other place."""
         if self._setup.seed:
             return t(ids.KNOWN_DEAL_HELP)
         if self.loop.canvas.mono:
-            return fill(ids.FINGERPRINT, self._proof())
+            return fill(ids.FINGERPRINT, self._promise.fingerprint)
         return fill(ids.START_HELP, self._level(), self._preset())
 
-    def _proof(self):
-        """Return the fingerprint of the deal, which later proves that it was not chosen."""
-        return seeds.fingerprint(self._drawn.seed, self._drawn.salt)
+    def _cut(self):
+        return str(self._promise.cut or t(ids.CUT_RUNS))
 
     def draw_help(self):
-        """Paint the help text, and at the foot the fingerprint of the deal."""
+        """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
         if not self._setup.seed:
-            foot(self.loop.canvas, self.layout, self._proof())
+            text = "%s /%s" % (self._promise.fingerprint, self._promise.cut or "..")
+            foot(self.loop.canvas, self.layout, text)

@@ -1,8 +1,8 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.match import LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
+from app.core.match import CHANGED, LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
 from engine import record
-from engine.games import HUMAN
+from engine.games import HUMAN, load
 from engine.record import BadRecord, OtherRules
 from hal.files import StoreError
 
@@ -23,6 +23,8 @@ def _unpack(entry, recorded):
             actions.append((word & 7, word >> 4, arg))
         elif word >> 4 == LAID:
             _lay(recorded, arg or b"")
+        elif word >> 4 == CHANGED:
+            _change(recorded, arg or b"")
         else:
             _take_back(recorded, arg)
     if at != len(entry):
@@ -34,7 +36,14 @@ def _take_back(recorded, arg):
     count = int.from_bytes(arg or b"", "little")
     if not (recorded.practice and arg and count <= len(recorded.actions)):
         raise BadRecord("What was saved takes back what cannot be taken back.")
-    recorded.actions.cut(count)
+    recorded.cut_actions(count)
+
+
+def _change(recorded, told):
+    """Note that the bots changed. The header may say so too, if the journal was begun later."""
+    change = int.from_bytes(told[:3], "little"), int.from_bytes(told[3:], "little")
+    if change not in recorded.versions:
+        recorded.versions.append(change)
 
 
 def _lay(recorded, changes):
@@ -162,7 +171,7 @@ def _read(journal, game):
 
 def seats_of(recorded):
     """Return the seats of a record as Match has them: HUMAN or a level for each."""
-    return [line.split(" ")[-2] if line != HUMAN else line for line in recorded.seats]
+    return [line.split(" ")[1] if line != HUMAN else line for line in recorded.seats]
 
 
 def match_of(recorded, store=None, report=None, journal=None):
@@ -171,15 +180,18 @@ def match_of(recorded, store=None, report=None, journal=None):
     store: where to save it from now on, or None; journal: the one that it was read from, or None.
     """
     seats = seats_of(recorded)
-    deal = (recorded.seed, recorded.bot_seed, recorded.salt)
     kind = Match
     if recorded.practice:
         from app.table.practice import PracticeMatch
 
         kind = PracticeMatch
-    match = kind(recorded.game, recorded.options, seats, deal, store, report)
-    match.record.seats = recorded.seats
-    match.record.actions = recorded.actions
+    match = kind(recorded.game, recorded.options, seats, recorded.deal, store, report)
+    log = match.record
+    log.seats = recorded.seats
+    log.actions = recorded.actions
+    log.format = recorded.format
+    log.versions = recorded.versions
+    log.change_version(load(recorded.game, "bot").VERSION)
     match.layouts = recorded.layouts if journal else None
     match.continue_from(replayed(recorded, match.begin_round), journal)
     return match

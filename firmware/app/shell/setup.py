@@ -21,8 +21,8 @@ class Setup:
     def __init__(self, game, last=None):
         """Begin with the set-up of the last match.
 
-        last: what `remember` returned. It comes from a file, so any other value is accepted and
-        gives the defaults.
+        last: what `remember` returned; of a match that is played again also "practice". It comes
+        from a file, so any other value is accepted and gives the defaults.
         """
         self.game = game
         self.table = games.options(game)
@@ -36,6 +36,7 @@ class Setup:
         self.options = complete({}, self.table)
         if isinstance(last, dict):
             self._take(last.get("options"), last.get("levels"))
+            self.practice = last.get("practice") is True
 
     def _most_opponents(self):
         for option in self.table:

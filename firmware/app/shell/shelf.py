@@ -224,7 +224,8 @@ def _retire(store, game, header):
         fields[field] = value
     try:
         book = statistics.opened(store, game)
-        if book.retire(tag_of(fields.get("seed", ""), fields.get("salt", ""))):
+        secret = fields.get("secret", fields.get("salt", ""))
+        if book.retire(tag_of(fields.get("seed", ""), secret)):
             book.save()
     except StoreError:
         pass  # then it keeps its place

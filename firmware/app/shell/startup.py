@@ -20,7 +20,7 @@ def start(loop, launch):
     loop.settings.language = catalog.language()
     if "match" in launch:
         old = parse(launch["match"])
-        old.salt = ""  # who has the record can know the deal
+        old.secret = old.cut = ""  # who has the record can know the deal
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.continue_record(loop, old, keep))
     elif "replay" in launch:
@@ -59,7 +59,7 @@ def _begin(loop, launch):
         if watch:
             seats[0] = LEVELS[-1]
     seed = launch.get("seed")
-    drawn = seeds.known(seed) if seed else seeds.draw(loop.board.entropy, loop.timing)
+    drawn = seeds.known(seed) if seed else seeds.Promise(loop.board.entropy, loop.timing).dealt()
 
     def begin():
         opening.begin(loop, setup.game, options, seats, drawn, not watch)

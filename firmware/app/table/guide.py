@@ -19,7 +19,7 @@ from app.texts.catalog import fill, t
 from app.texts.guide import ids
 from app.texts.table import ids as table_ids
 from engine.games import HUMAN, LEVELS, load
-from engine.seeds import draw, known
+from engine.log import bot_seed_of
 from hal.contract import HELD, LEFT, OK, RIGHT
 
 _SHARED = "guide"  # the area of the texts that all guides have
@@ -41,7 +41,8 @@ class Guide(Play):
     def __init__(self, loop, game, options, players, staged):
         """Deal. staged: the game's module with the seed and the actions of the first round."""
         seats = (HUMAN,) + (LEVELS[0],) * (players - 1)
-        super().__init__(Match(game, options, seats, known(staged.SEED)))
+        deal = (staged.SEED, bot_seed_of(staged.SEED), "", "")
+        super().__init__(Match(game, options, seats, deal))
         self.labels = loop.board.labels
         self.told = []
         self._script = staged.SCRIPT
@@ -289,13 +290,13 @@ class Guide(Play):
         self._lend(texts, lambda: back(carry_out), lambda: back(begin_again), hints)
 
     def round_end(self, then):
-        """Return the scene of the bill; the last pages follow it, and then a real match."""
+        """Return the scene of the bill; the last pages follow it, and then New match."""
         loop = self.table.loop
 
         def explain():
             self.show_bill(bill)
             pages = _texts(self.bill(self.table.view))
-            hints = (ids.MENU if self._has_match() else ids.DEAL, ids.LEAVE)
+            hints = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
             loop.lend(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, hints))
 
         bill = super().round_end(explain)
@@ -307,15 +308,11 @@ class Guide(Play):
         return self.table.loop.board.store.journal(self.match.game).exists()
 
     def _go_on(self):
-        """Deal a real match with the same opponents, or go to the menu.
-
-        The fingerprint of its deal is shown while the cards are dealt.
-        """
-        loop = self.table.loop
+        """Set up a real match with the same opponents, or go to the menu."""
         if self._has_match():
-            loop.home()
-            return
-        games.deal_again(loop, self.match, draw(loop.board.entropy, loop.timing))
+            self.table.loop.home()
+        else:
+            games.set_up_again(self.table.loop, self.match)
 
 
 def _texts(pages):

@@ -70,13 +70,9 @@ class Play:
         table.housekeeper.need_save(settings=is_new)
 
     def proof(self):
-        """Return what proves the deal: its fingerprint, or that it can be known."""
-        record = self.match.record
-        if not record.salt:
-            return catalog.t(ids.KNOWN_DEAL)
-        from engine.seeds import fingerprint
-
-        return fingerprint(record.seed, record.salt)
+        """Return where the deck was cut, or that the deal can be known."""
+        cut = self.match.record.cut
+        return catalog.fill(ids.CUT_AT, cut.split(" ")[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
     def end(self):
         """End, when the table loses the screen for good: save the match."""

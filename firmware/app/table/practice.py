@@ -11,7 +11,6 @@ from app.table.play import Play
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.games import HUMAN, LEVELS
-from engine.seeds import Deal
 
 _UNKNOWN = "0" * 16
 
@@ -77,7 +76,7 @@ class PracticeMatch(Match):
         for number in range(self.first, count):
             _, action, arg = self.record.actions[number]
             self.state.apply(action, arg)
-        self.record.actions.cut(count)
+        self.record.cut_actions(count)
         if was_over:
             self._saved = -1  # the journal of a match that is over is gone: begin another
         elif count < self._saved:
@@ -207,7 +206,7 @@ def from_replay(loop, watched, me):
     for seat in range(len(seats)):
         if seat != me and seats[seat] == HUMAN:
             seats[seat] = LEVELS[1]
-    match = PracticeMatch(log.game, log.options, seats, Deal(log.seed, log.bot_seed, ""))
+    match = PracticeMatch(log.game, log.options, seats, (log.seed, log.bot_seed, "", ""))
     for number in range(watched.number):
         match.record.actions.append(watched.log.actions[number])
     match.begin_round(watched.first, watched.dealt)
@@ -223,6 +222,6 @@ def from_position(loop, state, game):
     """
     me = state.to_act
     seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
-    match = PracticeMatch(game, state.options, seats, Deal(_UNKNOWN, _UNKNOWN, ""))
+    match = PracticeMatch(game, state.options, seats, (_UNKNOWN, _UNKNOWN, "", ""))
     match.stand_at(state)
     return games.table(match.game)(loop, Practice(match))

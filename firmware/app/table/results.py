@@ -3,10 +3,8 @@
 from app.core import cues, games, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.table.key_hints import key_cap_h
 from app.texts.catalog import fill, t
 from app.texts.table import ids
-from engine import seeds
 from engine.compat import const
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
@@ -228,7 +226,6 @@ class MatchEnd(Scene):
         self._sides = sides
         self._has_cup = table.player < 0 or mine in table.view.outcome.winners
         self._match = table.match
-        self._drawn = seeds.draw(table.loop.board.entropy, table.loop.timing)
 
     # What a game may implement.
 
@@ -241,11 +238,11 @@ class MatchEnd(Scene):
     # The scene.
 
     def key(self, key, is_long):
-        """Deal another match with the same settings, or go back to the menu."""
+        """Set up another match like this one, or go back to the menu."""
         if key == BACK:
             self.loop.home()
         elif key == OK:
-            games.deal_again(self.loop, self._match, self._drawn)
+            games.set_up_again(self.loop, self._match)
 
     def draw(self):
         painter = self._painter
@@ -275,22 +272,5 @@ class MatchEnd(Scene):
             x, y, w = layout.END_BEST
             font = layout.FONT_PAGE
             canvas.text_centred(font, x, y - font.top, w, text, theme.GOLD)
-        self._draw_foot([(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)])
-
-    def _draw_foot(self, pairs):
-        """Paint the fingerprint of the deal that OK begins, and right of it the key hints.
-
-        One-bit screens have room for both only in languages with short words.
-        """
-        painter = self._painter
-        layout = painter.layout
-        x, y, w = layout.RESULT_KEYS
-        font = layout.FONT_FOOT
-        proof = seeds.fingerprint(self._drawn.seed, self._drawn.salt)
-        proof_w = font.width(proof) + 2 + font.gap
-        if painter.keys.count_lines(pairs, w - proof_w) == 1:
-            text_y = y + (key_cap_h(layout.FONT) - font.cap) // 2 - font.top
-            painter.canvas.text(font, x + 2, text_y, proof, theme.WHITE)
-            x += proof_w
-            w -= proof_w
-        painter.keys.draw((x, y, w), pairs)
+        pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
+        painter.keys.draw(layout.RESULT_KEYS, pairs)

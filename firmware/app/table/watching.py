@@ -22,7 +22,7 @@ class WatchedMatch:
         """Stand at the beginning of a round. log: the match's MatchLog."""
         self.game = log.game
         self.seats = seats
-        self.record = MatchLog(log.game, log.options, log.seats, log.seed, log.bot_seed, log.salt)
+        self.record = MatchLog(log.game, log.options, log.seats, *log.deal)
         self.log = log
         self.go_to_round(round_no)
 
