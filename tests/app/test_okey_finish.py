@@ -130,7 +130,7 @@ def pictures(profile, win):
     return loop, scene, seen
 
 
-def test_each_way_to_win_is_shown_in_its_own_pictures_and_leaves_nothing():
+def test_each_way_to_win_has_its_own_pictures_and_leaves_nothing():
     for profile in CLASSES:
         before = []
         for win in WINS:

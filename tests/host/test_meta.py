@@ -3,8 +3,6 @@
 import ast
 import importlib
 import os
-import subprocess
-import sys
 
 import pytest
 
@@ -18,13 +16,6 @@ from tools.playthroughs.__main__ import SCENES
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
 NO_SUBJECTS = ("what", "whatever", "who", "whoever")
-TOOLS = [
-    path
-    for path in FILES
-    if path.startswith("tools/")
-    and (path.count("/") == 1 or path.endswith("/__main__.py"))
-    and "__init__" not in path
-]
 
 
 def read(*path):
@@ -66,21 +57,6 @@ def test_a_board_profile_says_what_it_must(name):
     for _, label, _, side, column, row in board.KEYS:
         assert label and side in ("left", "right", "top", "bottom")
         assert column >= 0 and row >= 0
-
-
-@pytest.mark.parametrize("path", TOOLS)
-def test_a_tool_has_a_command_line(path):
-    if "__main__" in read(path):
-        module = path[:-3].removesuffix("/__main__").replace("/", ".")
-        done = subprocess.run(
-            [sys.executable, "-m", module, "--help"],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        assert done.stdout.startswith("usage: python -m " + module + " ")
 
 
 def test_every_module_says_why_it_exists_and_packages_stay_empty():
