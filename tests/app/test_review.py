@@ -1,5 +1,7 @@
 """A finished round is reviewed: each decision of the player's is judged as level hard would."""
 
+from app.core import theme
+from app.core.modules import load_module
 from engine.games import GAMES, load
 from engine.judgement import is_decision
 from tests.app import rig
@@ -116,6 +118,27 @@ def test_the_panel_can_be_put_aside():
     rig.press(loop, "F1")
     ready(loop)
     assert loop.canvas.crc() == with_panel
+
+
+def framed(loop, place, ink):
+    """Return whether a rectangle has a frame of this ink: its upper left corner and sides."""
+    x, y = max(0, place[0] - 2), max(0, place[1] - 2)
+    pixel = loop.canvas.frame_buffer.pixel
+    return pixel(x, y) == ink and pixel(x + 2, y) == ink and pixel(x, y + 2) == ink
+
+
+def test_the_played_and_the_better_move_have_frames_on_the_table():
+    for game in GAMES:
+        loop, _ = reviewing(game)
+        ready(loop)
+        rig.press(loop, "OK F1")  # the costliest, without the panel
+        ready(loop)
+        course = loop.scene.course
+        _, action, judgement = course.found[course._at]
+        of_move = load_module("app." + game, "places").of_move
+        for move, ink in ((action, theme.RED), (judgement.best, theme.LEAF)):
+            assert all(framed(loop, place, ink) for place in of_move(loop.scene, move)), game
+        assert_paints_alike(loop, loop.scene)
 
 
 def test_a_replay_leads_there_at_both_its_ends():

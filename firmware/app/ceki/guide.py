@@ -1,12 +1,12 @@
 """The guided hand of Ceki."""
 
-from app.ceki import staged
-from app.ceki.painter import HEAP, STOCK
+from app.ceki import places, staged
+from app.ceki.painter import HEAP
 from app.ceki.words import card_name, kind_name
 from app.table import guide
 from app.texts.ceki_guide import ids
 from engine.ceki import cards, sets
-from engine.ceki.actions import TAKE, THROW, WIN
+from engine.ceki.actions import TAKE, THROW
 from engine.ceki.score import TRIPLE
 from engine.compat import const
 
@@ -27,23 +27,13 @@ class Guide(guide.Guide):
 
     # What a page points at.
 
-    def _place(self, thing):
-        """Return the rectangle of STOCK, of HEAP, or of a card of the hand."""
-        x, y = self.painter.place_of(thing)
-        deck = self.painter.cards
-        if thing in (STOCK, HEAP):
-            deck = deck.small
-        return x, y, deck.w, deck.h
-
-    def _card(self, face):
-        """Return the rectangle of an own card."""
-        return self._place(max(0, self.painter.displayed.hand.find(bytes((face,)))))
-
     def _kind(self, kind):
         """Return the rectangle around all own cards of a kind."""
         own = self.painter.displayed.hand
-        places = [self._place(at) for at in range(len(own)) if cards.kind_of(own[at]) == kind]
-        return guide.union(*places) if places else self.painter.layout.HAND
+        found = [
+            places.at(self.painter, at) for at in range(len(own)) if cards.kind_of(own[at]) == kind
+        ]
+        return guide.union(*found) if found else self.painter.layout.HAND
 
     @property
     def words(self):
@@ -71,14 +61,8 @@ class Guide(guide.Guide):
             pages.append(self.page(ids.CALLED, layout.HAND))
             if waits:
                 kind = kind_name(sets.awaited(cards.kinds_of_hand(view.hand)))
-                pages.append(self.page(ids.PRICES, self._place(HEAP), kind, right))
+                pages.append(self.page(ids.PRICES, places.at(self.painter, HEAP), kind, right))
         return pages
-
-    def place(self, view, action):
-        """Return the rectangle that a move is about, as a list."""
-        if THROW <= action < WIN:
-            return [self._card(action - THROW)]
-        return [self._place(HEAP if action in (TAKE, WIN) else STOCK)]
 
     def proposal(self, view, action):
         """Return the text that proposes a move, and its values."""

@@ -1,6 +1,6 @@
 """The guided hand of Koi-Koi."""
 
-from app.koikoi import staged
+from app.koikoi import places, staged
 from app.koikoi.displayed import NOTHING
 from app.koikoi.words import card_name, name_among, plant, yaku_name
 from app.table import guide
@@ -33,17 +33,6 @@ class Guide(guide.Guide):
 
     # What a page points at.
 
-    def _at(self, place):
-        """Return the rectangle of a card at (x, y)."""
-        return place[0], place[1], self.painter.cards.w, self.painter.cards.h
-
-    def _card(self, card):
-        """Return the rectangle of an own card."""
-        at = self.painter.displayed.hand.find(bytes((card,)))
-        if at < 0:
-            return self.painter.layout.HAND
-        return self._at((self.painter.hand_x(at), self.painter.layout.HAND_Y))  # not lifted
-
     def _badges(self):
         """Return the rectangle of the player's points and call, with the yaku right below them."""
         layout = self.painter.layout
@@ -62,16 +51,6 @@ class Guide(guide.Guide):
         if _stands_below(layout.PILE[0], layout.PLATE[0]):
             return guide.union((x, y, w, h), layout.PLATE[0])
         return x, y, w, h
-
-    def _field(self, some):
-        """Return the rectangles of some cards on the field, a list."""
-        painter = self.painter
-        slots = painter.displayed.slots
-        return [
-            self._at((painter.slot_x(slot), painter.slot_y(slot)))
-            for slot in range(len(slots))
-            if slots[slot] in some
-        ]
 
     def _examples(self, view):
         """Return an own card of each kind that the hand has, as a dict by kind."""
@@ -119,33 +98,31 @@ class Guide(guide.Guide):
         kinds = self._examples(view)
         pages = [
             self.page(ids.AIM, layout.HAND),
-            self.page(ids.MONTHS, self._card(view.hand[0]), plant(month), month + 1),
+            self.page(
+                ids.MONTHS, places.card(self.painter, view.hand[0]), plant(month), month + 1
+            ),
             self.page(
                 ids.KINDS,
-                [self._card(kinds[kind]) for kind in sorted(kinds)],
+                [places.card(self.painter, kinds[kind]) for kind in sorted(kinds)],
                 card_name(kinds.get(cards.BRIGHT, cards.CRANE)),
                 card_name(kinds.get(cards.ANIMAL, cards.BOAR)),
             ),
         ]
         if view.captured[view.seat]:
-            pages.append(self.page(ids.TURNED, self._at(layout.TURNED)))
+            pages.append(self.page(ids.TURNED, places.at(self.painter, layout.TURNED)))
             pages.append(self.page(ids.PILE, self._pile()))
             pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
         if view.calls[view.seat]:
             pages.append(self.page(ids.CALLED, self._badges(), other))
         return pages
 
-    def place(self, view, action):
-        """Return the rectangles of the card that a move plays, and of those that it takes."""
-        if action < PLAY:
-            return []
-        if action >= TAKE:
-            return self._field((action - TAKE,))
-        card = action - PLAY
-        taken = cards.of_month(view.field, card >> 2)
-        if len(taken) == 2 and action == self.proposed:
-            taken = (self.later(1) - TAKE,)
-        return [self._card(card)] + self._field(taken)
+    def place(self, action):
+        """Return the rectangles of a move; of two cards, that of the proposed one."""
+        taken = self.later(1) - TAKE
+        if action == self.proposed and taken >= 0:
+            card = places.card(self.painter, action - PLAY)
+            return [card] + places.field(self.painter, (taken,))
+        return super().place(action)
 
     def proposal(self, view, action):
         """Return the text that proposes a move, and its values."""

@@ -1,6 +1,6 @@
 """The guided hand of Okey."""
 
-from app.okey import staged
+from app.okey import places, staged
 from app.okey.rack import SLOTS
 from app.table import guide
 from app.texts.okey_guide import ids
@@ -26,35 +26,15 @@ class Guide(guide.Guide):
 
     # What a page points at.
 
-    def _at(self, place):
-        """Return the rectangle of a tile at (x, y)."""
-        tiles = self.painter.tiles
-        return place[0], place[1], tiles.w, tiles.h
-
-    def _tile(self, kind):
-        """Return the rectangle of an own tile; the whole rack if the tile is held."""
-        painter = self.painter
-        slot = painter.rack.find(kind)
-        if slot < 0:
-            return painter.layout.RACK
-        return self._at((painter.slot_x(slot), painter.slot_y(slot)))
-
     def _groups(self):
         """Return the rectangle around all complete groups of the rack."""
         painter = self.painter
         slots = [slot for slot in range(SLOTS) if painter.rack.marks[slot]]
         if not slots:
             return painter.layout.RACK
-        places = [self._at((painter.slot_x(slot), painter.slot_y(slot))) for slot in slots]
-        return guide.union(*places)
-
-    def _discards(self, seat):
-        """Return the rectangle of a seat's discards."""
-        return self._at(self.painter.layout.DISCARD[self.painter.displayed.discard_place(seat)])
-
-    def _pile(self):
-        """Return the rectangle of the draw pile."""
-        return self._at((self.painter.layout.PILE[0], self.painter.pile_y()))
+        return guide.union(
+            *[places.at(painter, (painter.slot_x(slot), painter.slot_y(slot))) for slot in slots]
+        )
 
     def _tiles(self, kinds):
         """Return a few kinds as text."""
@@ -66,7 +46,9 @@ class Guide(guide.Guide):
         """Return the pages about groups, indicator, jokers, piles and the distance."""
         layout = self.painter.layout
         joker = self.painter.tile_text(view.joker)
-        shown = guide.union(self._at(layout.INDICATOR), self._at(layout.JOKER))
+        shown = guide.union(
+            places.at(self.painter, layout.INDICATOR), places.at(self.painter, layout.JOKER)
+        )
         pages = [
             self.page(ids.AIM, layout.RACK),
             self.page(ids.GROUPS, self._groups()),
@@ -74,9 +56,9 @@ class Guide(guide.Guide):
             self.page(ids.INDICATOR, shown, joker),
         ]
         if view.hand[view.joker]:
-            pages.append(self.page(ids.HAVE_JOKER, self._tile(view.joker)))
+            pages.append(self.page(ids.HAVE_JOKER, places.tile(self.painter, view.joker)))
         if view.hand[FALSE_JOKER]:
-            pages.append(self.page(ids.FALSE, self._tile(FALSE_JOKER), joker))
+            pages.append(self.page(ids.FALSE, places.tile(self.painter, FALSE_JOKER), joker))
         if SHOW in view.legal:
             return pages
         if view.phase == DISCARDING:
@@ -90,7 +72,7 @@ class Guide(guide.Guide):
         if TAKE in view.legal:
             source = self.painter.displayed.source()
             name = self.painter.names[source]
-            pages.append(self.page(ids.LEFT_PILE, self._discards(source), name))
+            pages.append(self.page(ids.LEFT_PILE, places.discards(self.painter, source), name))
         return pages
 
     def _about_throwing(self, view):
@@ -105,22 +87,12 @@ class Guide(guide.Guide):
             pages += self.held(F1)
         right = self.painter.names[self.painter.displayed.next(view.seat)]
         pages.append(self.page(ids.COUNT, layout.LAST))
-        pages.append(self.page(ids.OWN_PILE, self._discards(view.seat), right))
+        pages.append(self.page(ids.OWN_PILE, places.discards(self.painter, view.seat), right))
         return pages
 
     def _top(self, view):
         """Return the tile that may be taken, as text."""
         return self._tiles(view.discards[self.painter.displayed.source()][-1:])
-
-    def place(self, view, action):
-        """Return the rectangle that a move is about, as a list."""
-        if action == SHOW:
-            return [self._tile(view.indicator)]
-        if action == TAKE:
-            return [self._discards(self.painter.displayed.source())]
-        if DISCARD <= action < FINISH:
-            return [self._tile(action - DISCARD)]
-        return [self._pile()]
 
     def proposal(self, view, action):
         """Return the text that proposes a move, and its values."""

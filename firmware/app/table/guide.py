@@ -31,7 +31,7 @@ class Guide(Play):
     told      text ids of the topics so far
     painter   the table's painter
 
-    A game sets `area` and implements `topics`, `place`, `proposal` and `bill`. They return pages
+    A game sets `area` and implements `topics`, `proposal` and `bill`. They return pages
     as `page` makes them.
     """
 
@@ -90,7 +90,10 @@ class Guide(Play):
         return (action,) + moves, move + "\n" + why
 
     def _judging(self, action):
-        """Return what an action costs as a review says it, as a generator of slices."""
+        """Return what an action costs, as a review says it, its places, and those of a better one.
+
+        A generator of slices.
+        """
         table = self.table
         words = self._words()
         view, action = self.judged(action)
@@ -99,7 +102,8 @@ class Guide(Play):
         yield
         own, better = compared(table, words, action, judgement)
         lines = [words.move_text(table, action)] + own + better
-        return "\n".join([line for line in lines if line])
+        text = "\n".join([line for line in lines if line])
+        return text, self.place(action), self.place(self.proposed) if judgement.loss else ()
 
     def _words(self):
         return load_module("app." + self.match.game, "hints")
@@ -110,9 +114,9 @@ class Guide(Play):
         """Return pages about all that can be seen now; each is shown once in a hand."""
         raise NotImplementedError
 
-    def place(self, view, action):
+    def place(self, action):
         """Return a list of x, y, w, h of what a move is about."""
-        raise NotImplementedError
+        return load_module("app." + self.match.game, "places").of_move(self.table, action)
 
     def proposal(self, view, action):
         """Return the text id of the page that says what to do now, and its values: a tuple."""
@@ -191,7 +195,7 @@ class Guide(Play):
     def end(self):
         """Unload the texts, and the modules that a match has no use for."""
         super().end()
-        for name in ("guide", "staged"):
+        for name in ("guide", "places", "staged"):
             drop("app." + self.match.game + "." + name)
         for name in ("guide", "lesson", "hint"):
             drop("app.table." + name)
@@ -228,7 +232,7 @@ class Guide(Play):
             self._advice = (len(self.match.record.actions),) + result
             self.asked()
         else:
-            self._warn(self._chosen, result)
+            self._warn(self._chosen, *result)
 
     def key(self, key):
         """Drop keys while something is reckoned."""
@@ -244,7 +248,7 @@ class Guide(Play):
                 self.told.append(page[0])
                 pages.append(page)
         texts = _texts(pages)
-        place = self.place(view, proposed)
+        place = self.place(proposed)
         at, _, why = self._advice
         if at != len(self.match.record.actions):
             why = fill(*self.proposal(view, proposed))
@@ -252,9 +256,9 @@ class Guide(Play):
         loop = self.table.loop
         self._lend(texts, lambda: loop.back(self.point), loop.home)
 
-    def _lend(self, texts, then, back, hints=(ids.GO_ON, ids.LEAVE)):
+    def _lend(self, texts, then, back, hints=(ids.GO_ON, ids.LEAVE), better=()):
         """Lend the screen to a panel with (text, targets) of each page over the table."""
-        panel = Lesson(self.painter, self.below, texts, then, back, hints, self.words)
+        panel = Lesson(self.painter, self.below, texts, then, back, hints, self.words, better)
         self.table.loop.lend(panel)
 
     def point(self):
@@ -272,7 +276,7 @@ class Guide(Play):
             self._chosen = action
             self._reckon(self._judging(action))
 
-    def _warn(self, action, text):
+    def _warn(self, action, text, places, better):
         """Say what a move costs that was not proposed; it is made, or taken back."""
         back = self.table.loop.back
         self._chosen = NOTHING
@@ -286,8 +290,9 @@ class Guide(Play):
             self.point()
 
         hints = (ids.DO_IT, ids.TAKE_BACK)
-        texts = [(text, self.place(self.table.view, action))]
-        self._lend(texts, lambda: back(carry_out), lambda: back(begin_again), hints)
+        self._lend(
+            [(text, places)], lambda: back(carry_out), lambda: back(begin_again), hints, better
+        )
 
     def round_end(self, then):
         """Return the scene of the bill; the last pages follow it, and then New match."""

@@ -32,6 +32,7 @@ class Hint(Scene):
         self._table = table
         self._words = load_module("app." + game, "hints")
         self._thoughts = self._advise()
+        self._places = load_module("app." + game, "places")
         self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
         self.action = NOTHING
@@ -60,7 +61,7 @@ class Hint(Scene):
         if self._is_new:
             self._is_new = False
             self.waiting = True
-            panel(self._table.painter, self._lines)
+            self._panel()
 
     def draw(self):
         """Paint the table and the panel over it."""
@@ -68,7 +69,14 @@ class Hint(Scene):
         painter.all()
         self._table.hand.repaint_cursor()
         painter.keys.show(((BACK, ids.HINT_BACK),))
-        panel(painter, self._lines)
+        self._panel()
+
+    def _panel(self):
+        """Paint the panel, and a frame around what the move is about."""
+        places = []
+        if self.action != NOTHING:
+            places = self._places.of_move(self._table, self.action)
+        panel(self._table.painter, self._lines, (), ((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
@@ -117,6 +125,44 @@ def compared(table, words, action, judgement):
     return [own], [fill(ids.REVIEW_RATHER, best), better]
 
 
+def common_rows(one, other):
+    """Return how many rows two rectangles have in common, 0 if no pixel is.
+
+    >>> common_rows((0, 0, 4, 4), (3, 1, 4, 4))
+    3
+    """
+    if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
+        return 0
+    return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
+
+
+def frames(canvas, targets, ink, panel_place):
+    """Paint frames around some rectangles; in one bit around none that the panel cuts.
+
+    ink: GOLD for what a text is about, LEAF for the better of two moves, RED for the other one. In
+    one bit, and for people who cannot tell the colours, that one has only corners.
+    """
+    for target in targets:
+        if not (canvas.mono and common_rows(target, panel_place)):
+            _frame(canvas, target, ink)
+
+
+def _frame(canvas, target, ink):
+    """Paint a frame around a rectangle; at the canvas' edge it stays inside."""
+    outer = theme.INK if canvas.mono else ink
+    for around, colour in ((1, theme.INK), (3, outer), (2, ink)):
+        x = max(0, target[0] - around)
+        y = max(0, target[1] - around)
+        w = min(canvas.width, target[0] + target[2] + around) - x
+        h = min(canvas.height, target[1] + target[3] + around) - y
+        canvas.frame(x, y, w, h, colour)
+        if ink == theme.RED:
+            canvas.rect(x + w // 3, y, w // 3, 1, theme.INK)
+            canvas.rect(x + w // 3, y + h - 1, w // 3, 1, theme.INK)
+            canvas.rect(x, y + h // 3, 1, h // 3, theme.INK)
+            canvas.rect(x + w - 1, y + h // 3, 1, h // 3, theme.INK)
+
+
 def wrapped(painter, lines):
     """Return (text, ink) pairs in lines that fit a panel, as a list of such pairs."""
     room = painter.canvas.width - _MARGIN
@@ -140,10 +186,11 @@ def _height(painter, count, hints):
     return h
 
 
-def panel(painter, lines, hints=()):
+def panel(painter, lines, hints=(), framed=()):
     """Paint a panel over the middle of the table.
 
-    lines: a list of (text, ink); hints: of app.table.key_hints, below the text
+    lines: a list of (text, ink); hints: of app.table.key_hints, below the text; framed: (a list of
+    x, y, w, h, the ink of their frames) of parts of the table
     """
     canvas = painter.canvas
     font = painter.layout.FONT_PAGE
@@ -158,6 +205,8 @@ def panel(painter, lines, hints=()):
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
     y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - _SHADOW - h), 0)
+    for places, ink in framed:
+        frames(canvas, places, ink, (x, y, w, h))
     painter.scenery.prompt(canvas, x, y, w, h)
     y += _GAP + 1 - font.top
     for line, ink in lines:

@@ -6,6 +6,7 @@ Each page may point at parts of the picture, which have a frame. The panel does 
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
+from app.table.hint import common_rows, frames
 from app.table.key_hints import key_cap_h
 from app.texts.guide import ids
 from engine.compat import const
@@ -24,12 +25,15 @@ class Lesson(Scene):
     words   x, y, w, h of the texts in the picture below
     """
 
-    def __init__(self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE), words=()):
+    def __init__(
+        self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE), words=(), better=()
+    ):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; hints: text ids of what OK does on
-        the last page, and BACK; words: x, y, w, h of the texts in the picture below.
+        the last page, and BACK; words: x, y, w, h of the texts in the picture below; better: the
+        places of a better move than the one that the text is about.
         """
         self._painter = painter
         self._paint = paint
@@ -37,6 +41,7 @@ class Lesson(Scene):
         self._back = back
         self._hints = hints
         self.words = words
+        self._better = better
         self._pages = []  # of (lines, targets, place: x, y, w, h)
         for text, targets in pages:
             self._lay_out(text, targets)
@@ -112,15 +117,12 @@ class Lesson(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        bright, outer = (theme.WHITE, theme.INK) if canvas.mono else (theme.GOLD, theme.GOLD)
         if canvas.mono:
             self._clear_words()
-        for target in self.targets:
-            if canvas.mono and _common_rows(target, self.place):
-                continue  # of its frame only pieces would be seen
-            _frame(canvas, target, 1, theme.INK)
-            _frame(canvas, target, 3, outer)
-            _frame(canvas, target, 2, bright)
+        if self._better:
+            frames(canvas, self._better, theme.LEAF, self.place)
+        ink = theme.RED if self._better else theme.GOLD
+        frames(canvas, self.targets, ink, self.place)
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._hints
@@ -135,13 +137,13 @@ class Lesson(Scene):
     def _clear_words(self):
         """Clear the texts of the picture below that the panel or a frame cuts."""
         for text in self.words:
-            is_cut = _common_rows(text, self.place) > 0
+            is_cut = common_rows(text, self.place) > 0
             for x, y, w, h in self.targets:
-                if 2 * _common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
+                if 2 * common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
                     is_cut = False
                     break
                 frame = (x - _AROUND, y - _AROUND, w + 2 * _AROUND, h + 2 * _AROUND)
-                is_cut = is_cut or _common_rows(text, frame) >= _AROUND
+                is_cut = is_cut or common_rows(text, frame) >= _AROUND
             if is_cut:
                 self._painter.canvas.rect(*text, theme.INK)
 
@@ -154,26 +156,6 @@ class Lesson(Scene):
             self.draw()
         elif key == OK:
             self._then()
-
-
-def _common_rows(one, other):
-    """Return how many rows two rectangles have in common, 0 if no pixel is.
-
-    >>> _common_rows((0, 0, 4, 4), (3, 1, 4, 4))
-    3
-    """
-    if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
-        return 0
-    return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
-
-
-def _frame(canvas, target, around, ink):
-    """Paint a frame around a target, as far away as said; at the canvas' edge it stays inside."""
-    x = max(0, target[0] - around)
-    y = max(0, target[1] - around)
-    right = min(canvas.width, target[0] + target[2] + around)
-    bottom = min(canvas.height, target[1] + target[3] + around)
-    canvas.frame(x, y, right - x, bottom - y, ink)
 
 
 def _parts(font, text, w, rows):

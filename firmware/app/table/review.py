@@ -7,7 +7,7 @@ knows; app/GAME/hints.py puts it into words.
 
 from app.core import games, memory, theme
 from app.core.modules import load_module
-from app.table.hint import compared, most_lines, panel, wrapped
+from app.table.hint import compared, frames, most_lines, panel, wrapped
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -34,6 +34,7 @@ class Review(Watching):
         memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
         self._judge = load(game, "judge").judge
         self._words = load_module("app." + game, "hints")
+        self._places = load_module("app." + game, "places")
         memory.relink()
         self.found = []
         self._at = _SUMMARY
@@ -113,14 +114,27 @@ class Review(Watching):
         return is_seen and super().has_room_for_keys()
 
     def draw_over(self):
-        """Paint the panel."""
-        self._panel()
+        """Paint the panel; without it only the frames around what it speaks of."""
+        if not self._is_aside:
+            self._panel()
+            return
+        for places, ink in self._framed():
+            frames(self.table.painter.canvas, places, ink, (0, 0, 0, 0))
+
+    def _framed(self):
+        """Return what has frames, as `panel` takes it: the player's move, and a better one."""
+        if self.table.work is not None or self._at == _SUMMARY:
+            return ()
+        _, action, judgement = self.found[self._at]
+        places = self._places.of_move(self.table, action)
+        if not judgement.loss:
+            return ((places, theme.GOLD),)
+        better = self._places.of_move(self.table, judgement.best)
+        return ((better, theme.LEAF), (places, theme.RED))
 
     def _panel(self):
         """Paint the panel, on a low screen with what the keys do."""
-        if not self._is_aside:
-            hints = self._low_hints()
-            panel(self.table.painter, self.lines(), hints)
+        panel(self.table.painter, self.lines(), self._low_hints(), self._framed())
 
     def _low_hints(self):
         """Return what the keys do, if the screen is so low that the panel has to say it."""

@@ -1,0 +1,25 @@
+"""Where on a Ceki table a move is about: for a guided hand, a hint and a review."""
+
+from app.ceki.painter import HEAP, STOCK
+from engine.ceki.actions import TAKE, THROW, WIN
+
+
+def at(painter, thing):
+    """Return the rectangle of STOCK, of HEAP, or of a card of the hand."""
+    x, y = painter.place_of(thing)
+    deck = painter.cards
+    if thing in (STOCK, HEAP):
+        deck = deck.small
+    return x, y, deck.w, deck.h
+
+
+def card(painter, face):
+    """Return the rectangle of an own card."""
+    return at(painter, max(0, painter.displayed.hand.find(bytes((face,)))))
+
+
+def of_move(table, action):
+    """Return the rectangle that a move is about, as a list."""
+    if THROW <= action < WIN:
+        return [card(table.painter, action - THROW)]
+    return [at(table.painter, HEAP if action in (TAKE, WIN) else STOCK)]
