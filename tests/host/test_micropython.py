@@ -18,7 +18,7 @@ WITH_CHIP = {
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",
     "tests.app.test_frames": "480wK",
-    "tests.app.test_guides": "480wK",
+    "tests.app.test_guides": "640wK",
     "tests.app.test_key_budget": "480wK",
     "tests.app.test_hidden_hands": "640wK",
     "tests.app.test_illegal_choice": "480wK",
