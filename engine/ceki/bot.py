@@ -1,7 +1,7 @@
 """Opponents at Ceki: three levels that see what their seat sees, and nothing else.
 
-easy: keeps pairs and cards that make a pair. It throws a single card or, one time in four, any
-    card. It does not count.
+easy: keeps combinations, then pairs. It throws a single card, now and then in haste the one just
+    drawn, and overlooks some discards that would help. It does not count.
 medium: counts how far its hand is from the call, and never moves away from it. It does not look at
     the cards that have been played, nor at how many cards would help.
 hard: also counts the live cards that help and their points, and looks one card ahead. It weighs
@@ -20,9 +20,10 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.games import LEVELS
 
-VERSION = 3  # of the way the levels play: part of every record
+VERSION = 4  # of the way the levels play: part of every record
 
-_CARELESS = const(4)  # one throw of easy in so many is any card
+_OVERLOOKED = const(2)  # one useful discard in so many is not seen by easy
+_HASTY = const(4)  # one time in so many easy throws the card that it has just drawn
 
 
 def think(view, rng, level):
@@ -52,7 +53,7 @@ def think(view, rng, level):
         return legal[0], None
     kinds = cards.kinds_of_hand(view.hand)
     if view.phase != THROWING:
-        takes = yield from _takes(view, kinds, level)
+        takes = yield from _takes(view, kinds, level, rng)
         return TAKE if takes else DRAW, None
     if level == "easy":
         throws = _loose(view, kinds, rng)
@@ -80,13 +81,13 @@ def sparing(view):
     return actions
 
 
-def _takes(view, kinds, level):
+def _takes(view, kinds, level, rng):
     """Return whether to take the discard: whether it helps the hand, as this level counts."""
     top = cards.kind_of(view.discards[-1])
     if TAKE not in view.legal:
         return False
     if level == "easy":
-        return kinds[top] % 3 > 0
+        return kinds[top] % 3 > 0 and rng.below(_OVERLOOKED) > 0
     if top not in outs.waiting_for(kinds):
         return False
     if level == "medium":
@@ -102,13 +103,18 @@ def _throwable(view):
 
 
 def _loose(view, kinds, rng):
-    """Return single cards, else cards of pairs; now and then any card."""
+    """Return single cards, else cards of pairs, else any: no card of a combination before.
+
+    Now and then it is the card just drawn, if that is not part of a combination.
+    """
     faces = _throwable(view)
-    if rng.below(_CARELESS):
-        for over in (1, 2):
-            choices = [face for face in faces if kinds[cards.kind_of(face)] % 3 == over]
-            if choices:
-                return choices
+    drawn = view.drawn
+    if drawn in faces and kinds[cards.kind_of(drawn)] % 3 and rng.below(_HASTY) == 0:
+        return [drawn]
+    for over in (1, 2):
+        choices = [face for face in faces if kinds[cards.kind_of(face)] % 3 == over]
+        if choices:
+            return choices
     return faces
 
 

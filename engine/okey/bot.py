@@ -1,15 +1,19 @@
 """The bots of Okey: three levels. A bot sees only the view of its seat.
 
-easy: takes a discard only if it is a joker or completes a set or a run. It throws the tile with
-    the fewest neighbours or, one time in five, any tile. It neither counts nor plans.
-medium: knows the exact distance of its hand from winning and never increases it, but does not
-    look at the tiles that have been played.
-hard: also counts the unseen tiles that would help, and of the best throws it takes the one that
-    promises most after the next draw (ahead.py). It neither shows the twin nor finishes if that
-    would end the match for another side to win. It does not watch what the others collect.
+easy: looks at neighbours. It keeps finished sets and runs, holds on to twins and to the colour
+    that it has most of, and throws a tile with few neighbours, now and then in haste the one just
+    drawn. It takes a discard only if that is a joker or completes a set or a run, and overlooks
+    some of those. It does not count.
+medium: knows the exact distance of its hand from winning, and nothing else. It never increases it,
+    keeps finished sets and runs, and takes a discard only if that reduces the distance. It does
+    not look at the tiles that have been played, nor ask how many tiles would help.
+hard: also counts the unseen tiles that would help. Of the best throws it takes the one that
+    promises most after the next draw, and it takes a discard if that promises more than a draw
+    (ahead.py). It neither shows the twin nor finishes if that would end the match for another side
+    to win. It does not watch what the others collect.
 
-Otherwise all levels show the twin when they can, finish as soon as they can, and never wait for a
-dearer hand.
+Otherwise all levels show the twin when they can, finish as soon as they can, never throw a joker
+without finishing, and never wait for a dearer hand.
 
 A bot is a generator over a View. It yields after each slice of the chip's time and returns
 (action, arg). The level fixes the amount of work; a clock never does.
@@ -19,11 +23,15 @@ from engine.compat import const
 from engine.games import LEVELS
 from engine.okey import ahead, melds, score, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
+from engine.okey.arrange import arrange
 from engine.okey.phases import DISCARDING
 
-VERSION = 2  # version of the levels' play, part of every record
+VERSION = 3  # version of the levels' play, part of every record
 
-_CARELESS = const(5)  # one throw of easy in so many is any tile
+_OVERLOOKED = const(2)  # one useful discard in so many is not seen by easy
+_HASTY = const(4)  # one time in so many easy throws what it has just drawn
+_TWIN = const(4)  # by how many neighbours easy likes a tile more for its twin,
+_COLOUR = const(2)  # and for its favourite colour
 _SHOWN = const(1)  # what a shown twin costs each other side
 _PRICES = (2, 4, 8, 16)  # what a finish may cost
 
@@ -32,7 +40,7 @@ def think(view, rng, level, weighed=None):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS;
-    weighed: None, or a list for the throws that hard weighs, see `ahead.best`.
+    weighed: None, or a list for what hard weighs, see `ahead.best`.
     The generator yields after each slice of work. Its result, (action, arg), is the value of its
     StopIteration. Raises ValueError for an unknown level.
 
@@ -63,7 +71,7 @@ def think(view, rng, level, weighed=None):
             return finish, None
         choices = yield from _discards(view, level, rng, weighed)
         return DISCARD + choices[rng.below(len(choices))], None
-    return (yield from _draw(view, level)), None
+    return (yield from _draw(view, level, rng, weighed)), None
 
 
 def sparing(view):
@@ -113,7 +121,7 @@ def _finish(view, finish):
     return -1
 
 
-def _draw(view, level):
+def _draw(view, level, rng, weighed):
     """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
         top = view.discards[previous(view)][-1]
@@ -124,12 +132,15 @@ def _draw(view, level):
             kinds = melds.finishing_discards(hand, view.joker)
             helps = len([kind for kind in kinds if kind != top or hand[top] > 1]) > 0
         elif level == "easy":
-            helps = top == view.joker or _completes(hand, top, view.joker)
-        else:
+            helps = _completes(hand, top, view.joker) and rng.below(_OVERLOOKED) > 0
+            helps = helps or top == view.joker
+        elif level == "medium":
             before = melds.distance(hand, view.joker)
             yield
             hand[top] += 1
             helps = melds.distance(hand, view.joker) < before
+        else:
+            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed)
         if helps:
             return TAKE
     for action in (DRAW, DRAW_INDICATOR, DECLINE):
@@ -146,21 +157,31 @@ def previous(view):
 
 def _discards(view, level, rng, weighed=None):
     """Return the kinds that this level rates equally good to throw."""
-    allowed = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
+    allowed = throwable(view)
     if level == "easy":
-        if rng.below(_CARELESS):
-            return _loneliest(view.hand, allowed, view.joker)
-        return allowed
+        drawn = view.drawn
+        hasty = drawn in allowed and rng.below(_HASTY) == 0
+        if hasty and not _completes(view.hand, drawn, view.joker):
+            return [drawn]
+        return _loneliest(view.hand, allowed, view.joker)
     yield
     if level == "medium":
         _, best = melds.best_discards(view.hand, view.joker)
-        return [kind for kind in best if kind in allowed] or allowed
+        choices = [kind for kind in best if kind in allowed] or allowed
+        loose = [kind for kind in choices if not _completes(view.hand, kind, view.joker)]
+        return loose or choices
     live = view.live_tiles()
     choices = by_useful(view, live, allowed)
     if len(choices) < 2:
         return [kind for _, kind in choices] or allowed
     yield
     return (yield from ahead.best(view, live, choices, weighed))
+
+
+def throwable(view):
+    """Return the kinds that a level may throw: all legal ones but the joker."""
+    kinds = [action - DISCARD for action in view.legal if DISCARD <= action < FINISH]
+    return [kind for kind in kinds if kind != view.joker]
 
 
 def by_useful(view, live, allowed):
@@ -173,7 +194,7 @@ def by_useful(view, live, allowed):
     return [(0 - few, kind) for few, kind in sorted(choices)]
 
 
-# The easy level looks at neighbours only.
+# Neighbours: all that easy looks at.
 
 
 def _by_face(hand, joker):
@@ -202,20 +223,34 @@ def _completes(hand, top, joker):
 
 
 def _loneliest(hand, allowed, joker):
-    """Return the kinds with the fewest tiles in the hand that could share a meld with them."""
+    """Return the kinds outside finished sets and runs that easy likes least.
+
+    It likes a tile for each neighbour, for its twin, and for the colour that it has most of. If
+    every tile is in a finished set or run, it throws one that another may replace there.
+    """
     held = _by_face(hand, joker)
-    fewest = 99
-    choice = list(allowed)
+    colours = [
+        sum(held[low : low + tiles.VALUES]) for low in range(0, tiles.NUMBERED, tiles.VALUES)
+    ]
+    favourite = colours.index(max(colours))
+    liked = []
     for kind in allowed:
-        if kind == joker:
+        if _completes(hand, kind, joker):
             continue
-        friends = _friends(held, tiles.face_of(kind, joker))
-        if friends < fewest:
-            fewest = friends
-            choice = []
-        if friends == fewest:
-            choice.append(kind)
-    return choice
+        face = tiles.face_of(kind, joker)
+        likes = _friends(held, face)
+        if held[face] > 1:
+            likes += _TWIN
+        if face // tiles.VALUES == favourite:
+            likes += _COLOUR
+        liked.append((likes, kind))
+    if liked:
+        least = min(liked)[0]
+        return [kind for likes, kind in liked if likes == least]
+    naturals = bytearray(hand)
+    naturals[joker] = 0
+    _, rest = arrange(naturals, joker)
+    return [kind for kind in allowed if kind in rest] or allowed
 
 
 def _friends(held, face):

@@ -1,20 +1,18 @@
-"""Judges a decision at Okey as level hard weighs it: tiles to go, live tiles, two draws ahead.
+"""Judges a decision at Okey as level hard weighs it: by what the hand promises, see `ahead`.
 
-After a throw, and before a draw from the pile, the live tiles are those that would bring the hand
-nearer. A discard that is taken has none, because it replaces the draw. A finish counts as nearer
-than a hand that lacks nothing. Two throws with the same distance are compared by the worth of the
-hand after the next draw, as in `ahead`. A difference that one more draw would often turn round
-counts as none (`ahead.lead`).
+The promise of a take is that of the best hand that remains with the tile; a draw, and a throw, are
+worth the average over the tiles that may come. A difference that one more draw would often turn
+round counts as none (`ahead.lead`). Where nothing can be drawn any more, only a finish counts.
 """
 
 from engine.compat import const
 from engine.judgement import Judgement
 from engine.okey import ahead, bot, melds
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
-from engine.okey.tiles import KINDS
+from engine.okey.phases import DISCARDING
 
-# Losses: they only order the decisions of one player.
-_TILE = const(1000)  # a tile more to go, or a twin that was not shown
+# Losses: they only order the decisions of one player. Others are thousandths of the promise.
+_WHOLE = const(1000)  # a finish that was missed, or a twin that was not shown
 _MATCH = const(20_000)  # a match ended that another side wins
 _FINISHED = -1  # tiles to go
 
@@ -33,42 +31,46 @@ def judge(view, rng, action):
         # Hard always finishes and shows, unless that ends a match which another side wins.
         return Judgement(best, _MATCH, ())
     if SHOW in (best, action):
-        return Judgement(best, _TILE if best != action else 0, ())
-    to_go, live = _after(view, action)
-    yield
-    best_to_go, best_live = (to_go, live) if action == best else _after(view, best)
-    promised = 0
-    if to_go != best_to_go:
-        loss = max(0, _TILE * (to_go - best_to_go) + best_live - live)
-    elif action != best and DISCARD <= action < FINISH:
-        promised = yield from _promised(view, action, best, weighed)
-        loss = promised
-    else:
-        loss = max(0, best_live - live)
-    return Judgement(best, loss, (to_go, live, best_to_go, best_live, promised))
-
-
-def _promised(view, action, best, weighed):
-    """Return by how many thousandths the best throw promises more than the player's, see `lead`.
-
-    weighed: what hard has weighed for this view. A generator that yields slices.
-    """
+        return Judgement(best, _WHOLE if best != action else 0, ())
     live = view.live_tiles()
-    own = yield from ahead.promise(view, live, action - DISCARD, weighed)
-    most = yield from ahead.promise(view, live, best - DISCARD, weighed)
-    return ahead.lead(most, own)
+    own = _after(view, live, action)
+    yield
+    if action == best:
+        return Judgement(best, 0, own + own + (0,))
+    better = _after(view, live, best)
+    yield
+    promised = 0
+    if best >= FINISH or (view.phase != DISCARDING and DRAW not in view.legal):
+        loss = _WHOLE if better[0] < 1 and own[0] > better[0] else 0
+    else:
+        promised = yield from promise(view, live, action, weighed)
+        most = yield from promise(view, live, best, weighed)
+        loss = promised = ahead.lead(most, promised, view.phase == DISCARDING)
+    return Judgement(best, loss, own + better + (promised,))
 
 
-def _after(view, action):
-    """Return (tiles to go, live tiles that help) after an action."""
-    if FINISH <= action < FINISH + KINDS:
+def promise(view, live, action, weighed):
+    """Return what an action promises, a draw, a take or a throw. A generator that yields slices.
+
+    weighed: what hard has weighed for this view.
+    """
+    if action == TAKE:
+        yield
+        return ahead.taken(view, live, view.discards[bot.previous(view)][-1])
+    return (yield from ahead.promise(view, live, action, weighed))
+
+
+def _after(view, live, action):
+    """Return (tiles to go, live tiles that help) after an action.
+
+    After a known tile these are those of the best throw.
+    """
+    if action >= FINISH:
         return _FINISHED, 0
-    joker = view.joker
-    hand = bytearray(view.hand)
     if action in (TAKE, DRAW_INDICATOR):
-        hand[view.discards[bot.previous(view)][-1] if action == TAKE else view.indicator] += 1
-    elif action >= DISCARD:
+        top = view.discards[bot.previous(view)][-1] if action == TAKE else view.indicator
+        return ahead.with_tile(view, live, top)
+    hand = bytearray(view.hand)
+    if action >= DISCARD:
         hand[action - DISCARD] -= 1
-    if action != DRAW and action < DISCARD:
-        return melds.distance(hand, joker), 0  # the tile that comes is known, or none comes
-    return melds.outlook(hand, joker, view.live_tiles())
+    return melds.outlook(hand, view.joker, live)

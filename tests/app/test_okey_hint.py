@@ -14,6 +14,8 @@ from tests.app.hinting import (
 )
 from tests.app.tables import ready
 from tests.app.test_okey_table import WINNING, position, table
+from tests.engine.okey_position import A_ROUND
+from tools.play import outcomes
 from tools.probe.rounds import finished
 
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
@@ -49,7 +51,7 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
             others.append((sum([scene.view.live(one) for one in useful]), other))
     count, other = max(others)
     assert count <= live
-    judged = dict(finished(hints.think(scene))[1])
+    judged = {did - DISCARD: promise for did, promise in finished(hints.think(scene))[1]}
     assert count == live and 0 < judged[kind] - judged[other] < 15 * judged[kind] // 1000
     assert said(loop)[2] == tile_text(other, joker) + " is as good."  # no certain difference
 
@@ -72,12 +74,20 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
 
 def test_okey_says_why_a_discard_is_left_or_taken():
     hand = (0, 1, 2, 3, 14, 15, 16, 9, 22, 35, 28, 29, 30, 32)
-    for pile, wanted in ((20, "brings you no nearer."), (0, "does not finish.")):
+    for pile, wanted in ((20, "is not worth more than a draw."), (0, "does not finish.")):
         loop, scene = table(state=position(hand, DRAWING, pile=pile))
         ready(loop)
         ask(loop, scene)
         reason = said(loop)[1]
         assert reason.endswith(wanted) or reason == "You can finish with it.", reason
+
+
+def test_okey_says_how_many_more_tiles_help_with_a_discard():
+    state = outcomes.reached("00000000000003fa", 4, A_ROUND)
+    loop, scene = table(state=state)
+    ready(loop)
+    ask(loop, scene)
+    assert said(loop)[1] == "1 away: 16 help with it, 5 without"
 
 
 def test_okey_says_why_a_finish_is_left():

@@ -4,6 +4,9 @@ from engine.okey import notation, tiles
 from engine.okey.phases import DISCARDING
 from engine.okey.state import State
 
+# The actions of a round, in hex: four players, seed 3fa. Seat 0 may take Y11 next.
+A_ROUND = "4e0074004404006000660074004f0045006b0146016300400147004a014b006e0147004600490057"
+
 
 def kinds(text):
     """The kinds of tiles written with spaces, as bytes."""

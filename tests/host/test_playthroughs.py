@@ -98,7 +98,7 @@ def test_a_damaged_file_gets_one_sentence_and_status_2(tmp_path, capsys):
     text = path.read_text()
     for damaged, words in (
         (text[:-9], "cut short"),
-        (text.replace("seat bot hard 2\n", "", 1), "3 seats for 4 players"),
+        (text.replace("seat bot hard 3\n", "", 1), "3 seats for 4 players"),
         (text.replace("discard:", "throw:", 1), "no action"),
         (text.replace("rules 1", "rules 2"), "version 2"),
         (text.replace("record 2", "record 3"), "format"),

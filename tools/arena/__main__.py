@@ -53,7 +53,9 @@ def parser():
     )
     p.add_argument("--move-ms", type=int, default=5000, metavar="N", help="limit of a program")
     p.add_argument("--start-ms", type=int, default=10000, metavar="N", help="more the first time")
-    p.add_argument("--seed", metavar="HEX", help="16 hex digits (default: drawn, and printed)")
+    p.add_argument(
+        "--seed", metavar="HEX", help="16 hex digits, or several by commas (default: four)"
+    )
     p.add_argument("--preset", metavar="NAME", help="of the game's options")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     p.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="workers")
@@ -103,7 +105,8 @@ def programs_of(pairs, game):
 def plan_of(args):
     """Return the Plan that a command line asks for. Raises UsageError."""
     seed = args.seed or (args.out and Journal.seed_in(args.out)) or secret_seeds.drawn()
-    choices.check_launch({"game": args.game, "seed": seed})
+    for one in seed.split(","):
+        choices.check_launch({"game": args.game, "seed": one})
     programs = programs_of(args.bot, args.game)
     offered = (*selfplay.opponents_of(args.game), *programs)
     options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
@@ -186,8 +189,12 @@ def _precision(plan, journal, deals):
 def tell(args, plan, journal, deals):
     """Print the report of the first deals, and draw it if a plot was asked for."""
     for table, names in enumerate(plan.tables):
-        for line in report.lines(plan.unit, names, journal.deals(table, deals)):
+        played = journal.deals(table, deals)
+        for line in report.lines(plan.unit, names, played):
             print(line)
+        seeds = plan.seed.count(",") + 1
+        if 1 < seeds <= deals and len(set(names)) > 1:
+            print(report.by_seed(names, played, seeds))
     if args.pool:
         names = args.pool.split(",")
         by_deal = [

@@ -25,7 +25,7 @@ class Plan:
 
     game, unit, options    unit: "rounds" or "matches"
     tables                 tuples of names, one name per seat
-    seed                   16 hex digits, from which all others follow: see secret_seeds.py
+    seed                   16 hex digits, or several by commas: see secret_seeds.py
     programs               name -> command of the bots that speak the text protocol
     move_ms, start_ms      the limits of a program: see tools/arena/referee.py
     records                a folder for records and for programs' standard error, or ""

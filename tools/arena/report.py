@@ -85,6 +85,16 @@ def lines(unit, names, deals):
     yield from stopped(games)
 
 
+def by_seed(names, deals, count):
+    """Return a line with the first bot's share for each of several seeds, which took turns."""
+    name = names[0]
+    shares = []
+    for at in range(count):
+        mean, _ = interval([share(name, results) for results in deals[at::count]])
+        shares.append(f"{100 * mean / names.count(name):.1f}")
+    return f"{name} by seed: {', '.join(shares)} % a seat"
+
+
 def called(games):
     """Yield a line for each bot at Koi-Koi: how often it called, and in how many chances."""
     counts = {}

@@ -8,14 +8,16 @@ import hashlib
 import secrets
 from collections import namedtuple
 
+_DRAWN = 4
+
 # Of one deal, 16 hex digits each. deal: deals it; bots: of the levels' random numbers; streams: of
 # the random numbers of programs.
 Seeds = namedtuple("Seeds", ("deal", "bots", "streams"))
 
 
 def drawn():
-    """Return a seed that nobody knows yet."""
-    return secrets.token_hex(8)
+    """Return seeds that nobody knows yet, parted by commas."""
+    return ",".join([secrets.token_hex(8) for _ in range(_DRAWN)])
 
 
 def derived(label, *parts):
@@ -25,5 +27,10 @@ def derived(label, *parts):
 
 
 def of_deal(seed, number):
-    """Return the Seeds of one deal of a tournament. seed: of the tournament."""
-    return Seeds(*[derived("arena " + label, seed, number) for label in Seeds._fields])
+    """Return the Seeds of one deal of a tournament.
+
+    seed: of the tournament. Several, parted by commas, take turns.
+    """
+    seeds = seed.split(",")
+    of = seeds[number % len(seeds)], number // len(seeds)
+    return Seeds(*[derived("arena " + label, *of) for label in Seeds._fields])

@@ -18,9 +18,9 @@ MATCHES = 10  # played in one session
 # Numbers of rounds of probe/rounds.py to review: of the first 100 the one in the middle, that of
 # the 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
 REVIEWS = {
-    "okey": (94, 99, 48, 8, 18),
+    "okey": (61, 31, 10, 11, 77),
     "koikoi": (20, 98, 29, 40, 67),
-    "ceki": (18, 6, 84, 81, 25),
+    "ceki": (73, 44, 90, 84, 25),
 }
 
 

@@ -2,8 +2,8 @@
 
 live (Ceki): knows the distance and the live cards, and no more: `medium`, which also counts the
     live cards that help.
-live (Okey): knows the distance and the live tiles, and no more: `hard`, which neither looks at the
-    draw after the next one nor thinks of the match.
+live (Okey): knows the distance and the live tiles: `hard`, which does not look at the draw after
+    a throw, nor thinks of the match.
 points (Koi-Koi): `hard`, which plays for the points of the round instead of for the match.
 """
 
@@ -53,13 +53,20 @@ def _points(view, rng, _):
 
 
 def _live_tiles(view, rng, _):
-    from engine.okey import bot
+    from engine.okey import ahead, bot
 
-    throws = [action - bot.DISCARD for action in view.legal if bot.DISCARD <= action < bot.FINISH]
-    if not throws or bot.SHOW in view.legal or bot.best_finish(view) >= 0:
+    legal = view.legal
+    if bot.SHOW in legal or bot.best_finish(view) >= 0:
         return (yield from bot.think(view, rng, "medium"))
     yield
     live = view.live_tiles()
+    if bot.TAKE in legal and bot.DRAW in legal:
+        top = view.discards[bot.previous(view)][-1]
+        helps = yield from ahead.takes(view, live, top)
+        return bot.TAKE if helps else bot.DRAW, None
+    if view.phase != bot.DISCARDING:
+        return (yield from bot.think(view, rng, "medium"))
+    throws = bot.throwable(view)
     rated = bot.by_useful(view, live, throws)
     kinds = [kind for useful, kind in rated if useful == rated[0][0]] or throws
     return bot.DISCARD + kinds[rng.below(len(kinds))], None

@@ -50,7 +50,7 @@ def _next_best(view, tile_text, action, live, weighed):
     ]
     if not others:
         return ""
-    judged = dict(weighed)
+    judged = {did - DISCARD: promise for did, promise in weighed}
     rivals = [(judged[kind], kind, count) for count, kind in others if kind in judged]
     rivals = [one for one in rivals if one[2] >= live]
     if action - DISCARD in judged and rivals:
@@ -65,7 +65,7 @@ def _next_best(view, tile_text, action, live, weighed):
 
 
 def think(table):
-    """Return (the move of level hard, the throws that it weighed), as a generator of slices."""
+    """Return (the move of level hard, what it weighed), as a generator of slices."""
     view = table.view
     weighed = []
     action, _ = yield from bot.think(view, table.match.record.bot_rng(view.seat), "hard", weighed)
@@ -93,13 +93,18 @@ def reason(table, action, weighed):
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
         return text + _next_best(view, tile_text, action, live, weighed)
-    before = melds.distance(hand, joker)
+    top = view.discards[bot.previous(view)][-1:]
+    live = view.live_tiles()
+    before, useful = melds.outlook(hand, joker, live)
     yield
-    top = view.discards[view.active[view.active.index(view.seat) - 1]][-1:]
     if action in (TAKE, DRAW_INDICATOR):
-        hand[top[0] if action == TAKE else view.indicator] += 1
-        after = melds.distance(hand, joker)
-        return fill(ids.ADVISE_WITH, after, before) if after else t(ids.ADVISE_FINISH)
-    # Level hard leaves a discard if it brings the hand no nearer; when the pile is empty, if it
-    # does not finish.
+        kind = top[0] if action == TAKE else view.indicator
+        after, more = ahead.with_tile(view, live, kind)
+        if not after:
+            return t(ids.ADVISE_FINISH)
+        if after < before:
+            return fill(ids.ADVISE_WITH, after, before)
+        return fill(ids.ADVISE_MORE, after, more, useful)
+    # Level hard leaves a discard if a draw promises as much; when the pile is empty, if it does
+    # not finish.
     return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top[0]))
