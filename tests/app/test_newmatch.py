@@ -106,7 +106,7 @@ def new_match(profile, texts):
     return loop, deals
 
 
-def test_the_whole_fingerprint_is_shown_before_the_cut_and_the_cut_beside_it():
+def test_fingerprint_and_cut_are_shown_before_the_deal():
     for profile in PROFILES:
         texts = []
         loop, deals = new_match(profile, texts)
