@@ -322,6 +322,28 @@ def overlap(one, other):
     )
 
 
+def test_a_bar_says_how_much_has_come(chromium, address):
+    context = chromium.new_context(**PHONE)
+    waiting = []
+
+    def hold(route):
+        waiting.append(route)
+
+    context.route("**/micropython.wasm", hold)
+    phone = Tab(context, address)
+    bar = phone.page.locator("#progress")
+    while not waiting or float(bar.evaluate("(bar) => bar.value")) == 0:
+        phone.page.wait_for_timeout(20)
+    assert bar.is_visible()
+    assert 0.2 < bar.evaluate("(bar) => bar.value") < 0.8  # the modules, not the interpreter
+    waiting[0].continue_()
+    phone.wait("Okey\nKoi-Koi\nCeki")
+    assert not bar.is_visible()
+    assert bar.evaluate("(bar) => bar.value") == 1
+    context.close()
+    assert not phone.noise
+
+
 def test_a_key_has_one_name(tab):
     desk = tab()
     desk.wait("Okey\nKoi-Koi\nCeki")

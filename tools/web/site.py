@@ -72,6 +72,8 @@ def _build(out, micropython):
     rom = _rom()
     (out / "tessera.rom").write_bytes(rom)
     (out / "site.json").write_text(json.dumps(_site(len(rom)), ensure_ascii=False), "utf-8")
+    size = len(rom) + (out / "micropython.wasm").stat().st_size
+    _fill(out / "worker.mjs", '"@SIZE@"', size)
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)

@@ -56,6 +56,7 @@ function newWorker() {
     },
   };
   const worker = new Worker("worker.mjs", how);
+  worker.onmessage = ({ data }) => data.kind === "progress" && heard.progress(data);
   worker.onerror = ({ message }) => {
     worker.fault ??= hasModules ? { kind: "unloaded" } : { kind: "unable" };
     if (worker !== player.worker) return; // it is said when this worker is to play
@@ -152,9 +153,11 @@ function start(asked = {}) {
 }
 
 const heard = {
+  progress: ({ share }) => (at("progress").value = share),
   ready: ({ kept, understood, begun, inTheWay }) => {
     player.insists = false;
     player.isReady = true;
+    at("progress").hidden = true;
     const { launch = {} } = player.asked;
     const presents = launch.presents && begun.watch;
     // A start that is repeated goes on with the match.
@@ -338,6 +341,7 @@ async function begin() {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   setLanguage(spoken.find((code) => code in site.texts) ?? "en", site.texts);
   at("more").title = at("more").firstChild.textContent = t("menu");
+  at("progress").setAttribute("aria-label", t("loading"));
   at("more").onclick = () =>
     openMenu(at("menu"), {
       ...menu,

@@ -2,7 +2,7 @@
 //
 // The page sends   start {asked}, keys {levels, number}, touch {x, y, number}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}, ping {}
-// and is told      ready {kept, understood, begun, inTheWay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
+// and is told      progress {share}, ready {kept, understood, begun, inTheWay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
@@ -10,6 +10,7 @@ import { loadMicroPython } from "./micropython.mjs";
 import { openLogs } from "./logs.mjs";
 import { takeTurn } from "./turn.mjs";
 
+const SIZE = Number("@SIZE@"); // bytes of the two large files: tools.web writes them here
 const HEAP = 4 << 20; // bytes; the interpreter adds more if that does not suffice
 
 let interpreter;
@@ -52,8 +53,28 @@ const host = {
   truncate: (log, size) => logs[log].truncate(size),
 };
 
+const plainFetch = globalThis.fetch;
+const WASM = "micropython.wasm";
+let came = 0; // bytes
+let wasm; // what came for this file: it is fetched at once, and the interpreter asks for it later
+
+// Fetch a file, and count its bytes.
+async function counted(...asked) {
+  const answer = await plainFetch(...asked);
+  if (!answer.body) return answer;
+  const transform = (chunk, out) => {
+    came += chunk.length;
+    tell("progress", { share: came / SIZE });
+    out.enqueue(chunk);
+  };
+  return new Response(answer.body.pipeThrough(new TransformStream({ transform })), answer);
+}
+
+globalThis.fetch = (file, how) => (String(file).endsWith(WASM) ? (wasm ??= counted(file, how)) : counted(file, how));
+
 // Begins at once, while the page still reads what the player asks for.
 async function load() {
+  fetch(WASM).catch(() => {}); // the interpreter hears of it
   const answer = await fetch("tessera.rom");
   if (!answer.ok) throw new Error(`tessera.rom: ${answer.status}`);
   const romfs = new Uint8Array(await answer.arrayBuffer());
