@@ -99,7 +99,10 @@ def played(game, options, seats, speed):
         while turns < _TURNS:
             ready(loop)
             before = len(table.match.record.actions)
-            rig.press(loop, " ".join([KEY_NAMES[key] for key in _KEYS[game]]))
+            for key in _KEYS[game]:
+                if not table.is_asking or len(table.match.record.actions) > before:
+                    break  # OK would lead to the next decision
+                rig.press(loop, KEY_NAMES[key])
             turns += len(table.match.record.actions) > before
         ready(loop)
     finally:

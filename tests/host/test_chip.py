@@ -85,7 +85,7 @@ BOTS = b"""def decisions(relinker, game, counts):
 """
 WAITS = b"""def waits(board, game, level):
     for thought in (0, 400000):
-        print("wait deal held", 250000, 0)
+        print("wait deal tapped", 250000, 0)
         print("wait lap", 1000000 + thought, thought)
     print("waited")
 """
@@ -214,7 +214,7 @@ def test_waits_are_read(board, toy, capsys):
     said = capsys.readouterr().out
     rows = [line.split() for line in said.splitlines() if line.startswith("okey")]
     assert rows == [
-        ["okey", "deal", "held", "2", *["250.0"] * 3, *["0.0"] * 3],
+        ["okey", "deal", "tapped", "2", *["250.0"] * 3, *["0.0"] * 3],
         ["okey", "lap", "2", *["1000.0"] * 3, *["400.0"] * 3],
     ]
 

@@ -13,7 +13,7 @@ HEAP = "320wK"
 WITH_CHIP = {
     "tests.app.test_any_order": "640wK",
     "tests.app.test_glass": "960wK",
-    "tests.app.test_held_ok": "640wK",
+    "tests.app.test_one_tap": "640wK",
     "tests.app.test_proposals": "960wK",
     "tests.app.test_application": "480wK",
     "tests.app.test_device": "480wK",

@@ -53,7 +53,7 @@ def scenes(taken):
 def waits(taken):
     """Return the table of the waits for a deal and for the others, without the bots' thinking."""
     rows = []
-    for what, budget in (("deal", 3000), ("lap", 3500), ("deal held", 300), ("lap held", 600)):
+    for what, budget in (("deal", 3000), ("lap", 3500), ("deal tapped", 300), ("lap tapped", 600)):
         found = [wait for wait in taken.notes.waits if wait.what == what]
         moved = [(wait.game, wait.spent_us - wait.thought_us) for wait in found]
         rows.append(_row(f"{what}, median", budget, _middle, moved))

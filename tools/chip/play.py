@@ -132,7 +132,7 @@ class Thought(NamedTuple):
 class Wait(NamedTuple):
     """How long a player waits, and how much of that a bot thinks while nothing moves.
 
-    what: a deal or a lap of the others, with OK held or not, as in probe/chip_waits.py
+    what: a deal or a lap of the others, with OK tapped or not, as in probe/chip_waits.py
     """
 
     game: str

@@ -5,7 +5,7 @@ tables, at speed `normal`. tests/app/test_waiting.py does the same with a virtua
 wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
-             until the panel shows the cursor and keys act; "held" behind it: OK goes down at
+             until the panel shows the cursor and keys act; "tapped" behind it: OK is tapped at
              its beginning
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us
@@ -24,7 +24,7 @@ _MOST_FRAMES = 3000
 
 
 class Held:
-    """A board's keys, of which OK may be held."""
+    """A board's keys, of which OK may be down."""
 
     def __init__(self):
         """Begin with no key down."""
@@ -70,10 +70,10 @@ def waits(board, game, level):
     board.keys = keys = Held()
     loop = application.begin(board)
     for seed in _SEEDS:
-        for is_held in (False, True):
+        for is_tapped in (False, True):
             scene = _opened(loop, game, level, seed)
-            _deal(loop, keys, scene, game, is_held)
-            _laps(loop, keys, scene, is_held)
+            _deal(loop, keys, scene, game, is_tapped)
+            _laps(loop, keys, scene, is_tapped)
     print("waited")
 
 
@@ -104,19 +104,19 @@ def _until(loop, is_there):
     raise RuntimeError("this wait has no end")
 
 
-def _deal(loop, keys, scene, game, is_held):
+def _deal(loop, keys, scene, game, is_tapped):
     """Report how long a deal takes, once it is known who begins; end it in any case."""
     if game == "koikoi":  # the lots are shown first
         from engine.koikoi.events import DEALT
 
         _until(loop, lambda: scene.director.next_event[0] == DEALT)
-    keys.mask = is_held << OK
+    keys.mask = is_tapped << OK
     spent = _until(loop, lambda: not scene.director.is_busy)
     keys.mask = 0
-    print("wait", "deal held" if is_held else "deal", spent, 0)
+    print("wait", "deal tapped" if is_tapped else "deal", spent, 0)
 
 
-def _laps(loop, keys, scene, is_held):
+def _laps(loop, keys, scene, is_tapped):
     """Report how long the others take for their turns, until the round is over at the latest."""
     watch = Watch(scene)
 
@@ -132,11 +132,11 @@ def _laps(loop, keys, scene, is_held):
         me = scene.view.to_act
         while loop.waiting and scene.view.to_act == me:
             scene.choose(scene.view.legal[-1])
-        keys.mask = is_held << OK
+        keys.mask = is_tapped << OK
         watch.thought_us = 0
         spent = _until(loop, is_asked)
         keys.mask = 0
         loop.frame()
         if loop.scene is not scene:
             return
-        print("wait", "lap held" if is_held else "lap", spent, watch.thought_us)
+        print("wait", "lap tapped" if is_tapped else "lap", spent, watch.thought_us)

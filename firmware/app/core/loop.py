@@ -21,7 +21,7 @@ from app.core.power import Power
 from app.core.settings import Settings
 from app.texts.shell import ids
 from engine.compat import const
-from hal.contract import FRAME_MS, OK
+from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 # How a scene gets the screen.
@@ -31,7 +31,7 @@ _BACK = const(2)  # the scene had lent the screen and gets it back
 _OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
 _SWAP = const(4)  # the scene alone is left and dropped before the new scene is made
 
-_HELD_FRAMES = const(4)  # while OK is held, bots may think for so many frames at a time
+_HASTE_FRAMES = const(4)  # in a hurry, bots may think for so many frames at a time
 
 _WAIT_W = const(34)  # size of the sign with three dots that asks the player to wait
 _WAIT_H = const(14)
@@ -223,8 +223,7 @@ class Loop:
 
     def _think(self):
         """Let the scene think for the rest of the frame; return whether it has more to think."""
-        # While OK is held, a frame may be longer: releasing the key ends the thinking at once.
-        ms = (_HELD_FRAMES if self.is_held(OK) else 1) * FRAME_MS
+        ms = (_HASTE_FRAMES if self.scene.hurries else 1) * FRAME_MS
         while self.scene.think() and not self._next:
             if self.board.clock.left_ms(self.now_ms, ms) <= 0:
                 return True

@@ -14,6 +14,7 @@ class Scene:
     hide         None, or a function that hides the screen from others until its person is back. A
                  scene inherits it from the scene that lends it the screen
     is_public    True if the scene shows no hand: then it inherits no `hide`
+    hurries      True while `think` may take several frames at a time
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
     """
 
@@ -22,6 +23,7 @@ class Scene:
     waiting = True
     hide = None
     is_public = False
+    hurries = False
     is_failure = False
     loop = None  # set by the loop's enter
 

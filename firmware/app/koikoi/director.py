@@ -379,6 +379,7 @@ class Director(director.Director):
     def _lay_down(self, heading, cards):
         """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
+        self.calm()
         painter.yaku_panel(heading)
         self.play_cue(YAKU)
         for number, card in enumerate(cards):

@@ -301,6 +301,7 @@ class Director(director.Director):
         if self.is_instant:
             return
         text = said if is_ours else self._how_far_ahead(seat) or said
+        self.calm()
         place = finale.panel(painter, kinds, word, "" if text == word else text, is_ours)
         for phase in range(_SPARKS):
             if is_ours:

@@ -4,7 +4,7 @@ The cursor moves over the slots of the rack and the places on the table that can
 picks up a tile; OK at the same place picks up its whole group; OK puts either down. F2 moves the
 held tile to the player's own discards, where it is drawn as a ghost and OK throws it, or to the
 draw pile, where OK finishes. While others play, the cursor moves and the rack can be sorted; OK
-hurries them.
+leads to the next decision.
 """
 
 from app.core.animation import paced_ms

@@ -1,7 +1,7 @@
 """Shows events one after the other: moves the pieces of an event, then changes the table.
 
 Each event is shown by a generator that paints one step a frame. While pieces move, a frame
-allocates nothing. `hurry` finishes all queued events at once.
+allocates nothing. `hurry` finishes all events at once, up to the next large letters or question.
 """
 
 from app.core import theme
@@ -23,7 +23,7 @@ class Director:
     me        the seat the picture is for
     player    the seat that texts call "you", -1 if bots alone play
     view      view of `me` after the events added last
-    hurry     whether to finish everything at once
+    hurry     whether to finish everything at once, until `calm`
     now_ms    the time of this frame
 
     A game's director implements `play` and `piece`. Its `cues` is a dict of event code -> cue of
@@ -129,8 +129,12 @@ class Director:
                 return True
             except StopIteration:
                 self._script = None
-        self.hurry = False
         return False
+
+    def calm(self):
+        """Hurry no longer: what comes now is to be seen."""
+        self.hurry = False
+        self.painter.catch_up()
 
     @property
     def is_instant(self):
@@ -210,6 +214,7 @@ class Director:
         self._play_event_cue()
         if self.is_instant:
             return
+        self.calm()
         panels.shout(self.painter, word, text)
         yield from self.wait(READ_MS)
         self.painter.table()
@@ -230,6 +235,7 @@ class Director:
         """Show a text in large letters for READ_MS."""
         if self.is_instant:
             return
+        self.calm()
         panels.prompt(self.painter, text, "")
         yield from self.wait(READ_MS)
         self.painter.table()

@@ -143,10 +143,7 @@ class RoundEnd(Scene):
         loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
-        """Go on while OK is held, and by itself if nobody plays."""
-        if self.loop.is_held(OK):
-            self._then()
-            return
+        """Go on by itself if nobody plays."""
         clock = self.loop.board.clock
         if self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False

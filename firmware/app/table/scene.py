@@ -30,6 +30,7 @@ _THINKING = const(2)  # a bot thinks
 
 _PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
+_QUIET_MS = const(250)  # a press this soon after a question was meant for the play before it
 
 
 class Table(BaseTable):
@@ -38,7 +39,9 @@ class Table(BaseTable):
     _phase = _SHOWING
     _has_acted = False  # whether the player acted last
     _is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
-    _is_held = False  # OK is held in this frame, and has not answered a question
+    _is_quiet = False  # OK does nothing: the question is not displayed, or only just
+    _is_seen = False  # the question is displayed
+    _seen_ms = 0  # since when
 
     # The scene.
 
@@ -70,6 +73,7 @@ class Table(BaseTable):
 
     def pause(self):
         """Free the animation's buffers for the scene that gets the screen."""
+        self.director.calm()
         self.director.animation.free_buffers()
 
     def resume(self):
@@ -90,8 +94,14 @@ class Table(BaseTable):
     @property
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
-        is_busy = self.housekeeper.is_busy or self.painter.needs_repaint or self.hand.is_moving
+        is_busy = self.housekeeper.is_busy or self.painter.needs_repaint
+        is_busy = is_busy or self.hand.is_moving or self._is_quiet
         return self._phase == _ASKING and self.work is None and not is_busy
+
+    @property
+    def hurries(self):
+        """Whether the table plays on to the player's next decision."""
+        return self.director.hurry
 
     @property
     def is_asking(self):
@@ -136,9 +146,8 @@ class Table(BaseTable):
         self._ticked_ms = now_ms
         if 0 < elapsed_ms < _PAUSE_MS and not loop.power.is_asleep:
             self.played_ms += elapsed_ms
-        self._is_held = loop.is_held(OK)
-        if not self._is_held:
-            self.painter.catch_up()
+        if self._is_quiet:
+            self._listen(now_ms)
         if self._is_pressed:
             self._is_pressed = False
         elif self.painter.needs_repaint:
@@ -157,23 +166,30 @@ class Table(BaseTable):
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
 
+    def _listen(self, now_ms):
+        """Let OK act again, when the question has been displayed for a while."""
+        loop = self.loop
+        if not self._is_seen:
+            self._is_seen = not loop.canvas.dirty_count
+            self._seen_ms = now_ms
+        elif loop.board.clock.diff_ms(now_ms, self._seen_ms) >= _QUIET_MS:
+            self._is_quiet = False
+            if loop.pending_keys >> OK & 1:
+                loop.forget_keys()
+
     def _show(self, now_ms):
         """Show the next step of the events; when all are displayed, ask the next seat."""
         director = self.director
         canvas = self.loop.canvas
-        if self._is_held:
-            director.hurry = True
         if director.hurry:
             self.painter.is_hasty = True
         self.hand.suspend_cursor()
         is_moving = director.tick(now_ms)
-        if not self._is_held:
-            self.painter.catch_up()
         if not self.painter.keys.are_shown and not is_moving:
             self._paint_busy_hints()
         is_still = not canvas.dirty_count
         self.hand.resume_cursor(is_still)
-        if not is_moving and (is_still or self._is_held or director.is_instant):
+        if not is_moving and (is_still or director.hurry or director.is_instant):
             self._ask_next()
 
     def think(self):
@@ -187,7 +203,7 @@ class Table(BaseTable):
                 self.work = None
                 self.course.worked(done.value)
             return self.work is not None
-        if self._is_held:
+        if self.director.hurry:
             return self._play_fast()
         housekeeper = self.housekeeper
         if housekeeper.is_still or self.director.is_instant:
@@ -205,7 +221,7 @@ class Table(BaseTable):
         return self._phase == _SHOWING and self._think_ahead()
 
     def _play_fast(self):
-        """While OK is held: save, let a bot think, or show its move; return whether to go on.
+        """In a hurry: save, let a bot think, or show its move; return whether to go on.
 
         As many moves as the frame has time for are shown together. Garbage is collected when the
         player is asked.
@@ -217,7 +233,7 @@ class Table(BaseTable):
                 self._play_move()
         elif self._phase == _SHOWING:
             self._show(self.loop.now_ms)
-        return self._phase != _ASKING
+        return self.director.hurry
 
     def _think_ahead(self):
         """Let the next bot think while pieces move, if this frame has time for a slice.
@@ -247,6 +263,8 @@ class Table(BaseTable):
         self.painter.displayed.catch_up(view)
         course = self.course
         turn = course.turn()
+        if turn in (RESULT, LATER, WAIT) or self.player < 0:
+            self.director.calm()
         if turn == RESULT:
             course.show_result()
             return
@@ -268,14 +286,16 @@ class Table(BaseTable):
             self.act(legal[0])
             self._has_acted = False
         elif view.to_act != self.me:
+            self.director.calm()
             self._handover.pass_on(view.to_act)
         else:
             if not self._has_acted:
                 self.loop.play(cues.TURN)
             self.held_keys = HELD_KEYS | 1 << self.hint_key
             self.loop.forget_keys()
-            self._is_held = False
-            self.painter.catch_up()
+            self.director.calm()
+            self._is_quiet = not (self._has_acted and self.director.is_instant)
+            self._is_seen = False
             self.painter.refresh()
             self.hand.begin(view)
             if self.may_advise and course.helps(ADVICE):
@@ -318,13 +338,15 @@ class Table(BaseTable):
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
-        """Do what the key means; while others play, OK hurries what is shown."""
+        """Do what the key means; while others play, OK leads to the player's next decision."""
         if self.course.key(key):
             return
         if key in (F3, self.hint_key) and self._open_shortcut(key):
             return
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
+            return
+        if key == OK and self._is_quiet:
             return
         self._is_pressed = True
         action = self.hand.key(key, is_long)
@@ -348,10 +370,10 @@ class Table(BaseTable):
         return True
 
     def _key_while_busy(self, key, is_long):
-        """Handle a key while others play: OK hurries them, other keys arrange the own pieces."""
+        """Handle a key while others play: OK plays on, other keys arrange the own pieces."""
         hand = self.hand
         if key == OK:
-            self.director.hurry = self._phase == _SHOWING
+            self.director.hurry = True
             return
         hand.suspend_cursor()
         self.director.animation.lift()

@@ -1,0 +1,102 @@
+"""One OK leads to the player's next decision, and tapping on never acts there. Portable."""
+
+from engine.rng import Rng
+from hal.contract import FRAME_MS, KEY_NAMES
+from tests.app import rig, tables
+from tests.app.tables import opened, ready
+
+OK = 1 << KEY_NAMES.index("OK")
+RIGHT = 1 << KEY_NAMES.index("RIGHT")
+BOARDS = ("waveshare_lcd13", "display_pack2", "picosystem", "ssd1306_diy")
+GAMES = (("okey", 4), ("koikoi", 2), ("ceki", 4))
+QUIET_FRAMES = 250 // FRAME_MS
+
+
+def table(game, seats, number):
+    """Return the loop and the table of a match against bots, at the player's first decision."""
+    people = ("human",) + ("easy",) * (seats - 1)
+    seed = "%016x" % (number + 3)
+    loop, scene = opened(game, {}, people, seed, None, BOARDS[number], "normal")
+    ready(loop)
+    return loop, scene
+
+
+def is_asked(loop, scene):
+    """Return whether the player decides, or the round is over."""
+    return loop.scene is not scene or len(scene.hand.legal) > 0
+
+
+def test_tapping_on_never_acts_at_the_next_decision():
+    for game, seats in GAMES:
+        for number in range(4):
+            rng = Rng((number, 5, len(game), 1))
+            loop, scene = table(game, seats, number)
+            for _ in range(4):
+                scene.act(scene.view.legal[0])
+                while not is_asked(loop, scene):
+                    key = RIGHT if not rng.below(6) else OK
+                    loop.board.keys.down = key * (not loop.board.keys.down)
+                    loop.frame()
+                if loop.scene is not scene:
+                    break
+                actions = len(scene.match.record.actions)
+                at, asking = scene.hand.at, scene.hand.asking
+                for _ in range(QUIET_FRAMES):  # the last of these taps stays down
+                    loop.board.keys.down = OK * (loop.board.keys.down == 0)
+                    loop.frame()
+                loop.board.keys.down = OK * (loop.board.keys.down == OK)
+                rig.run(loop, 30)
+                loop.board.keys.down = 0
+                rig.run(loop, 4)
+                assert len(scene.match.record.actions) == actions, (game, number)
+                assert (scene.hand.at, scene.hand.asking) == (at, asking), (game, number)
+                if game == "okey":
+                    assert scene.painter.rack.held < 0
+                ready(loop)
+
+
+def test_one_tap_is_my_turn_unless_large_letters_are_shown():
+    for game, seats in GAMES:
+        for number in range(4):
+            loop, scene = table(game, seats, number)
+            words = tables.shouts_of(scene)
+            for _ in range(3):
+                scene.act(scene.view.legal[-1])
+                if is_asked(loop, scene):
+                    continue
+                del words[:]
+                rig.press(loop, "OK")
+                frames = 0
+                while not is_asked(loop, scene) and scene.hurries:
+                    loop.frame()
+                    frames += 1
+                assert frames < 300
+                while not is_asked(loop, scene):
+                    assert not scene.hurries
+                    loop.frame()
+                if loop.scene is not scene:
+                    break
+                ready(loop)
+
+
+def test_a_plate_is_painted_when_it_has_changed():
+    for is_held in (False, True):
+        loop, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5, speed="normal")
+        ready(loop)
+        displayed = scene.painter.displayed
+        written = tables.texts_of(loop.canvas)
+        painted = {}
+        for _ in range(4):
+            scene.act(scene.view.legal[0])
+            rig.run(loop, 6)
+            while not loop.waiting:
+                loop.board.keys.down = OK * (is_held or not loop.board.keys.down)
+                written.clear()
+                loop.frame()
+                for seat, name in enumerate(scene.painter.names):
+                    if name in written:
+                        now = (seat == displayed.turn, displayed.score(seat))
+                        assert painted.get(seat) != now or scene.painter.round_text() in written
+                        painted[seat] = now
+            loop.board.keys.down = 0
+            rig.run(loop, 4)
