@@ -162,6 +162,16 @@ def test_ok_skips_all_of_a_finish():
             assert presses <= 2
 
 
+def test_a_tap_before_a_finish_does_not_skip_it():
+    for profile in CLASSES:
+        for win in WINS:
+            loop, scene = winning(profile, win, "normal")
+            rig.press(loop, "OK")
+            assert scene.director.is_busy and not scene.hurries
+            rig.run(loop, 20)
+            assert scene.director.is_busy
+
+
 def test_tiles_that_walk_to_the_middle_allocate_nothing():
     for profile in CLASSES:
         loop, scene = winning(profile, WINS[0], "slow")

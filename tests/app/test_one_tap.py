@@ -59,12 +59,10 @@ def test_one_tap_is_my_turn_unless_large_letters_are_shown():
     for game, seats in GAMES:
         for number in range(4):
             loop, scene = table(game, seats, number)
-            words = tables.shouts_of(scene)
             for _ in range(3):
                 scene.act(scene.view.legal[-1])
                 if is_asked(loop, scene):
                     continue
-                del words[:]
                 rig.press(loop, "OK")
                 frames = 0
                 while not is_asked(loop, scene) and scene.hurries:
