@@ -56,37 +56,37 @@ class Seen:
     """
 
     def __init__(self, loop, scene=None):
-        self.offers = []
+        self.offers = offers = []
+        self.cut = cut = []
         rows = []
         painted = []
         row_of, draw_of = KeyHints._row, KeyHints.draw
         canvas = loop.canvas
 
-        def draw_row(keys, row, x, y, font):
+        def draw_row(self, row, x, y, font):
             places = []
             for label, text, cap_w, w, _ in row:
                 place = (x, y, cap_w + 3 + font.width(text), key_cap_h(font))
                 places.append((label, text, place))
                 x += w
             bare = [pixels(canvas, *place) for _, _, place in places]
-            row_of(keys, row, places[0][2][0], y, font)
+            row_of(self, row, places[0][2][0], y, font)
             rows.extend((*hint, ground) for hint, ground in zip(places, bare, strict=True))
 
-        def draw(keys, place, hints, font=None, most=1):
+        def draw(self, place, hints, font=None, most=1):
             hints = list(hints)
-            self.offers.append(hints)
+            offers.append(hints)
             first = len(rows)
-            left_out = draw_of(keys, place, hints, font, most)
+            left_out = draw_of(self, place, hints, font, most)
             for label, text, where, ground in rows[first:]:
                 inside = where[0] >= 0 and where[0] + where[2] <= canvas.width
                 inside = inside and where[1] >= 0 and where[1] + where[3] <= canvas.height
                 if inside:
                     painted.append((label, text, where, ground, pixels(canvas, *where)))
                 else:
-                    self.cut.append(text)
+                    cut.append(text)
             return left_out
 
-        self.cut = []
         KeyHints._row, KeyHints.draw = draw_row, draw
         try:
             canvas.fill(5)
@@ -110,7 +110,8 @@ def menu_of(loop):
     hand = getattr(scene, "hand", None)
     if shown(loop) not in WITH_MENU or (isinstance(hand, Hand) and hand.asking >= 0):
         return None
-    getattr(scene, "_open_menu", getattr(scene, "open_menu", None))()
+    opens = getattr(scene, "_open_menu", None) or scene.open_menu
+    opens()
     menu = loop._next
     loop._next = None
     menu.enter(loop)
