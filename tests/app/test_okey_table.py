@@ -392,8 +392,8 @@ def test_key_hints_fit_on_the_screen():
     draw = KeyHints.draw
 
     def measured(self, place, pairs, *how):
-        font = scene.painter.layout.FONT
-        canvas = scene.painter.canvas
+        font = self._painter.layout.FONT
+        canvas = self._painter.canvas
         shorts = [pair for pair in pairs if not self.labels.get(pair[0], HELD).endswith(HELD)]
         known = [(self.labels[key], t(number)) for key, number in shorts]
         gap = 3 if canvas.mono else 8
@@ -405,11 +405,11 @@ def test_key_hints_fit_on_the_screen():
     try:
         for profile in BOARDS:
             for keys in ("", "BACK", "BACK OK", "BACK OK OK", "OK", "BACK F1"):
-                loop, scene = table(profile, state=position(WINNING, DISCARDING))
+                loop, _ = table(profile, state=position(WINNING, DISCARDING))
                 ready(loop)
                 for key in keys.split():
                     rig.press(loop, key)
-            loop, scene = table(profile, state=position(WINNING[:14], DRAWING))
+            loop, _ = table(profile, state=position(WINNING[:14], DRAWING))
             ready(loop)
             rig.press(loop, "LEFT DOWN F1")
     finally:
