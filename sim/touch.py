@@ -49,8 +49,9 @@ class Finger:
     def _press(self, now_ms):
         loop = self._loop
         key = None
-        if self._steps < _MOST_STEPS:
-            key = next_key(loop, *self._at, is_first=not self._steps)
+        if self._at and self._steps < _MOST_STEPS:
+            x, y = self._at
+            key = next_key(loop, x, y, is_first=not self._steps)
         self._steps += 1
         if key is None:
             self._at = None
