@@ -146,7 +146,7 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
         assert action == DRAW or completes, where
         if top == joker:
             assert action == TAKE, where
-    assert {(True, True), (False, False)} < seen
+    assert {(True, True), (False, False)} <= seen
 
 
 def promises_more(view, top):

@@ -134,7 +134,7 @@ def test_an_error_is_named_even_under_a_fitting_checksum():
         ("seed ", "secret " + "0" * 32 + "\ncut 9 guessed\nseed ", "a cut is"),
         ("seed ", "cut 9 chosen\nseed ", "16 hex digits"),
         ("seed ", "bots 3 from 0\nseed ", "says nothing"),
-        ("seat bot easy 2", "seat bot easy 2 bold", "'bold', unknown"),
+        ("seat bot easy 3", "seat bot easy 3 bold", "'bold', unknown"),
         ("tessera", "tesseract", "no record"),
         ("game okey", "game chess", "no game 'chess'"),
         ("rules 1", "rules 9", "version 9 of the rules"),
