@@ -12,7 +12,7 @@ from tests.app.test_practice import actions, known, opened, saved
 from tests.app.test_puzzle_table import opened as puzzle
 
 KEYS = "OK OK OK LEFT RIGHT UP DOWN BACK F1 F2 OK:long BACK:long"
-STEPS = 60
+STEPS = 90
 
 
 def keys_of(loop):
