@@ -19,6 +19,7 @@ SCENES = {
         ("achievements", "app.shell.stats_screen.Achievements", "first"),
         ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
+        ("proof", "app.shell.about.Proof", "cut secret"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),
         ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code practice"),
         ("puzzles", "app.shell.puzzles_screen.Puzzles", "first day done"),
