@@ -348,7 +348,7 @@ async function begin() {
       boards: site.boards,
       board: player.board.name,
       languages: site.languages,
-      keys: player.board.keys.map((key) => [key.letter, key.name]),
+      keys: player.board.keys.map((key) => [hasKeyboard ? key.letter : key.label, key.name]),
     });
   at("menu").onclose = () => at("picture").focus({ preventScroll: true });
   document.onvisibilitychange = heardHidden;
