@@ -52,7 +52,8 @@ class Promise:
 
     def step(self, by):
         """Choose the next cut (1) or the previous one (-1)."""
-        self.cut = (self.cut - (self.cut > 0) + by) % MOST_CUT + (self.cut > 0 or by < 0)
+        at = self.cut or (0 if by > 0 else 1)  # from a number that runs on to the first or last
+        self.cut = (at - 1 + by) % MOST_CUT + 1
 
     def dealt(self):
         """Return the Deal. A number that still runs stops: at the time of the last key."""
@@ -78,7 +79,7 @@ def dealt(secret, cut):
 def known(seed, entropy=None):
     """Return a Deal that somebody chose.
 
-    entropy: as for `draw`; without it the bots' seed follows from the seed, so that a whole match
+    entropy: as of Promise; without it the bots' seed follows from the seed, so that a whole match
     can be repeated.
     """
     bots = _hashed(b"tessera bots" + entropy()) if entropy else bot_seed_of(seed)

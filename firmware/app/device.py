@@ -1,6 +1,6 @@
 """Starts the application on a device, and shows sentences on its panel while it does not run.
 
-main.py imports this module: from the pack, from the boot pack, in which the application is not, or
+main.py imports this module from the pack, from the boot pack (which lacks the application), or
 from the firmware.
 """
 

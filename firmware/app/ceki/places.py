@@ -1,4 +1,4 @@
-"""Where on a Ceki table a move is about: for a guided hand, a hint and a review."""
+"""The places on a Ceki table that moves are about, for guided hands, hints and reviews."""
 
 from app.ceki.painter import HEAP, STOCK
 from engine.ceki.actions import TAKE, THROW, WIN

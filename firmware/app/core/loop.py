@@ -53,7 +53,7 @@ class Loop:
     """
 
     def __init__(self, board, home):
-        """Set up for the first frame; `home(loop)` returns the scene of the menu."""
+        """Set up for the first frame. home: app.application.home, which makes the menu's scene."""
         self.canvas = board.canvas
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)

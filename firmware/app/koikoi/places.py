@@ -1,4 +1,4 @@
-"""Where on a Koi-Koi table a move is about: for a guided hand, a hint and a review."""
+"""The places on a Koi-Koi table that moves are about, for guided hands, hints and reviews."""
 
 from engine.koikoi import cards
 from engine.koikoi.actions import PLAY, TAKE

@@ -33,7 +33,7 @@ def panel(painter, kinds, heading, text, is_ours):
     x = (canvas.width - wide) // 2
     y = max(layout.TABLE[1] + (layout.TABLE[3] - high) // 2, 0)
     picture = None
-    if scale > 1 and kinds:  # where the panel comes
+    if scale > 1 and kinds:  # the panel covers it
         painter.tile_group(kinds, x, y)
         picture = Canvas(w, h)
         picture.frame_buffer.blit(canvas.frame_buffer, -x, -y)
@@ -51,7 +51,7 @@ def panel(painter, kinds, heading, text, is_ours):
 
 
 def sparkle(painter, place, phase):
-    """Paint sparks beside a picture; with every phase the others shine. place: its rectangle."""
+    """Paint sparks beside a picture; half of them shine in each phase. place: its rectangle."""
     canvas = painter.canvas
     x, y, w, h = place
     ground = theme.INK if canvas.mono else theme.SLATE

@@ -51,8 +51,7 @@ class Hand(hand.Hand):
         self._rack = self.painter.rack
         self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorts = 0
-        self._view = table.view  # of this turn
-        self._own_order = None  # the layout before the first of them
+        self._own_order = None  # the rack's layout before the first of these presses
         self._is_announced = False
         self._is_refused = False  # why something cannot be done is shown
         self._text_before = ""  # message before the announcement
@@ -76,7 +75,6 @@ class Hand(hand.Hand):
         player is asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
-        self._view = view
         self._reckoning = None
         self._uncounted = view if self.helps(COUNT) else None
         marks = self.helps(MARKS)
@@ -99,7 +97,7 @@ class Hand(hand.Hand):
         displayed = self.painter.displayed
         rack.cancel()
         old = bytes(rack.slots)
-        layout = bytes(rack.layout())
+        layout = rack.layout()
         thrown = action - FINISH
         tiles = rack.hand()
         tiles[thrown] -= 1
@@ -288,7 +286,7 @@ class Hand(hand.Hand):
         rack = self._rack
         how = self.sorts * 2 + int(rack.pairs)
         own = self._own_order or b"\xff" * SLOTS
-        return bytes(rack.layout()) + own + bytes((how, self.painter.displayed.round_no & 255))
+        return rack.layout() + own + bytes((how, self.painter.displayed.round_no & 255))
 
     def lay_out(self, layout, view):
         """Lay the tiles out as they lay; return False if that was in another round."""
@@ -359,21 +357,21 @@ class Hand(hand.Hand):
         if fan.is_of_pile(self.at):
             displayed = self.painter.displayed
             seat = displayed.me if self.at == OWN else displayed.source()
-            return len(self._view.discards[seat]) > 1
+            return len(self._table.view.discards[seat]) > 1
         rack = self._rack
         is_joker = rack.held == self.painter.displayed.joker
         is_lifted = rack.is_just_picked and self.at < SLOTS
         return is_lifted and not is_joker and self.helps(COUNT)
 
     def _fan_out(self):
-        """Paint it."""
+        """Paint what fans out where the cursor is."""
         if fan.is_of_pile(self.at):
-            fan.discards(self.painter, self.at, self._view)
+            fan.discards(self.painter, self.at, self._table.view)
         else:
-            fan.partners(self.painter, self._rack.held, self._view)
+            fan.partners(self.painter, self._rack.held, self._table.view)
 
     def _fold(self):
-        """Take it off the picture."""
+        """Take off the picture what has fanned out."""
         if self._fan != NOTHING:
             self._fan = NOTHING
             self.erase_cursor()
@@ -637,7 +635,7 @@ class Hand(hand.Hand):
         rack.cancel()
         old = bytes(rack.slots)
         if self.sorts == 0:
-            self._own_order = bytes(rack.layout())
+            self._own_order = rack.layout()
         self.sorts = (self.sorts + 1) % 3
         if self.sorts:
             self.sort(self.sorts == 2)

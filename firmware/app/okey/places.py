@@ -1,4 +1,4 @@
-"""Where on an Okey table a move is about: for a guided hand, a hint and a review."""
+"""The places on an Okey table that moves are about, for guided hands, hints and reviews."""
 
 from engine.okey.actions import DISCARD, FINISH, SHOW, TAKE
 
@@ -27,7 +27,7 @@ def pile(painter):
 
 
 def of_move(table, action):
-    """Return the rectangle that a move is about, as a list; a held tile lies over its pile."""
+    """Return the rectangle that a move is about, as a list; for a held tile the pile below it."""
     painter = table.painter
     if action == SHOW:
         return [tile(painter, table.view.indicator)]

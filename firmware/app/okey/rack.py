@@ -342,7 +342,7 @@ class Rack:
     # How it lies, to be kept.
 
     def layout(self):
-        """Return how the tiles lie, with the held tile put back: bytearray(24).
+        """Return how the tiles lie, with the held tile put back: 24 bytes.
 
         A byte is EMPTY, or a kind with the flags _LAID and _NEWEST.
         """
@@ -356,7 +356,7 @@ class Rack:
                 slots[slot] |= _LAID
         if self.newest >= 0:
             slots[self.newest] |= _NEWEST
-        return slots
+        return bytes(slots)
 
     def lie(self, layout, hand):
         """Lay the tiles of `hand` out as in `layout`, as far as they are the same."""
@@ -514,14 +514,6 @@ def _by_colour(kinds, joker):
     """Return loose tiles as a list of bytes, one per colour, ascending; the jokers come last."""
     colours = [[], [], [], [], []]
     for kind in kinds:
-        if kind == joker:
-            colours[4].append(kind)
-        else:
-            face = joker if kind == FALSE_JOKER else kind
-            colours[face // VALUES].append((face, kind))
-    blocks = []
-    for colour in colours:
-        colour.sort()
-        if colour:
-            blocks.append(bytes([k if isinstance(k, int) else k[1] for k in colour]))
-    return blocks
+        face = joker if kind == FALSE_JOKER else kind
+        colours[4 if kind == joker else face // VALUES].append((face, kind))
+    return [bytes([kind for _, kind in sorted(colour)]) for colour in colours if colour]

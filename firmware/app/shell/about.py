@@ -4,7 +4,7 @@ from app.core import memory
 from app.core.dialog import Notice
 from app.core.rows import Item
 from app.shell.lobby import name_of
-from app.shell.saved import headers
+from app.shell.saved import fields_of, headers
 from app.shell.version import VERSION
 from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t
@@ -35,7 +35,7 @@ class About(ListScene):
         rows = []
         for game in GAMES:
             for is_over, header in enumerate(headers(self.loop.board.store, game)):
-                fields = _fields(header)
+                fields = fields_of(header)
                 if fields.get("game") != game:
                     continue
                 try:
@@ -111,15 +111,6 @@ def _fingerprint(deal):
 
 def _deal_of(fields):
     """Return the Deal that the fields of a header tell. Raises KeyError, ValueError."""
-    secret = fields.get("secret", fields.get("salt", ""))
-    seeds.code_of(fields["seed"])  # of sixteen digits
-    return seeds.Deal(fields["seed"], fields["bot_seed"], secret, fields.get("cut", ""))
-
-
-def _fields(header):
-    """Return the lines of a header as a dict of name -> value."""
-    fields = {}
-    for line in header.split("\n"):
-        name, _, value = line.partition(" ")
-        fields[name] = value
-    return fields
+    seed, bot_seed = fields["seed"], fields["bot_seed"]
+    seeds.code_of(seed)  # of sixteen digits
+    return seeds.Deal(seed, bot_seed, fields.get("secret", ""), fields.get("cut", ""))

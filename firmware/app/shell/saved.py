@@ -156,6 +156,15 @@ def headers(store, game):
     return found
 
 
+def fields_of(header):
+    """Return the lines of a header, a text, as a dict: name -> value. A salt is a secret too."""
+    fields = {}
+    for line in header.split("\n"):
+        name, _, value = line.partition(" ")
+        fields["secret" if name == "salt" else name] = value
+    return fields
+
+
 def _check_game(found, game):
     """Raise BadRecord if a match of another game is in the place of this one's."""
     if found != game:

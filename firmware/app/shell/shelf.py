@@ -218,14 +218,10 @@ def give_up(store, game):
 
 def _retire(store, game, header):
     """Let the statistics forget a match before those that can be resumed."""
-    fields = {}
-    for line in header.decode().split("\n"):
-        field, _, value = line.partition(" ")
-        fields[field] = value
+    fields = saved.fields_of(header.decode())
     try:
         book = statistics.opened(store, game)
-        secret = fields.get("secret", fields.get("salt", ""))
-        if book.retire(tag_of(fields.get("seed", ""), secret)):
+        if book.retire(tag_of(fields.get("seed", ""), fields.get("secret", ""))):
             book.save()
     except StoreError:
         pass  # then it keeps its place

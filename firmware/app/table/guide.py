@@ -31,8 +31,8 @@ class Guide(Play):
     told      text ids of the topics so far
     painter   the table's painter
 
-    A game sets `area` and implements `topics`, `proposal` and `bill`. They return pages
-    as `page` makes them.
+    A game sets `area` and implements `topics`, `proposal` and `bill`. `topics` and `bill` return
+    pages as `page` makes them.
     """
 
     area = ""  # of the game's texts
@@ -119,7 +119,7 @@ class Guide(Play):
         return load_module("app." + self.match.game, "places").of_move(self.table, action)
 
     def proposal(self, view, action):
-        """Return the text id of the page that says what to do now, and its values: a tuple."""
+        """Return what to do now, as a tuple: a text id, and the values of its placeholders."""
         raise NotImplementedError
 
     def followed_by(self, action):

@@ -121,7 +121,7 @@ class Hand:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """Handle a key while others play, other than OK, which hurries; return NOTHING or MENU.
+        """Handle a key while others play, other than OK, which plays on; return NOTHING or MENU.
 
         The cursor is off the picture then.
         """

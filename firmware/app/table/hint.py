@@ -189,8 +189,8 @@ def _height(painter, count, hints):
 def panel(painter, lines, hints=(), framed=()):
     """Paint a panel over the middle of the table.
 
-    lines: a list of (text, ink); hints: of app.table.key_hints, below the text; framed: (a list of
-    x, y, w, h, the ink of their frames) of parts of the table
+    lines: a list of (text, ink); hints: of app.table.key_hints, below the text; framed: the parts
+    of the table with a frame, as pairs of a list of x, y, w, h and the ink of their frames
     """
     canvas = painter.canvas
     font = painter.layout.FONT_PAGE
