@@ -35,7 +35,7 @@ def run_on(board):
 
 
 def drop_boot():
-    """Drop what only makes the board: 5 KB of the heap."""
+    """Drop the modules that only make the board: 5 KB of the heap."""
     from app.core.modules import drop
 
     drop("hal.boards")

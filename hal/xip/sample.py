@@ -1,4 +1,4 @@
-"""What hal/xip/layout_check.py relinks first: a function, a generator, a text and some bytes.
+"""Objects that hal/xip/layout_check.py relinks first: a function, a generator, a text, bytes.
 
 Nothing else in the pack has the same bytes, so it is known what each should come to.
 """

@@ -142,7 +142,7 @@ class Guide(guide.Guide):
         return number, name, self.aside, self.ok
 
     def followed_by(self, action):
-        """Of two cards that meet a card, advise one as well: as hard does once it is played."""
+        """Where the advised card meets two, advise also which one it takes, as hard chooses."""
         view = self.table.view
         if not PLAY <= action < TAKE or len(cards.of_month(view.field, (action - PLAY) >> 2)) != 2:
             yield
@@ -158,7 +158,7 @@ class Guide(guide.Guide):
         return state.view(state.turn)
 
     def judged(self, action):
-        """Judge the card that is taken, if the right one takes it."""
+        """If the proposed card is played, judge which of two cards it takes."""
         if action != self.proposed:
             return super().judged(action)
         return self._played(action), TAKE + self.table.hand.takes

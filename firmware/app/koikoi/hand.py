@@ -39,7 +39,7 @@ class Hand(hand.Hand):
         self._choice = 0
         self._is_to_count = False  # what the selected card brings, in the next frame
         self._unlit = 0  # how many cards of the hand wait for their lamp
-        self._lacked = None  # what the opponent needs for a yaku, once that is known
+        self._lacked = None  # the cards that the opponent lacks for a yaku, None: not found yet
         self._panel = Panel(self.painter, self.labels)
 
     # When it is the player's turn.
@@ -127,7 +127,7 @@ class Hand(hand.Hand):
         return self._is_to_count or self._unlit > 0
 
     def tick(self):
-        """Write what the selected card brings, or else find out a lamp: one of them in a frame."""
+        """Write what the selected card brings; else find the lamp of one card of the hand."""
         if not self._is_to_count:
             self._light()
             return
@@ -150,7 +150,7 @@ class Hand(hand.Hand):
             painter.note(text)
 
     def _light(self):
-        """Find out the lamp of the next card of the hand; first, what the opponent needs."""
+        """Find first what the opponent lacks, then at each call the lamp of another card."""
         if self._lacked is None:
             self._lacked = lamps.wanted(self._table.view)
             return

@@ -1,8 +1,9 @@
 """The lamps of the hand: which cards score now, and which take what the opponent lacks.
 
-A scoring card is marked in gold, the other in red; in one bit by a sign.
+A card that scores is marked in gold, one that only denies in red; in one bit each by a sign.
 """
 
+from app.koikoi.progress import COUNTED
 from engine.compat import const
 from engine.koikoi import yaku
 
@@ -10,16 +11,14 @@ DARK = const(0)
 SCORES = const(1)  # the cards captured make a yaku, or more of one
 DENIES = const(2)  # a captured card would make one for the opponent
 
-# For these any of many cards would do: to take one is no loss.
-_COUNTED = (yaku.TAN, yaku.TANE, yaku.KASU)
-
 
 def wanted(view):
     """Return the cards with which the opponent makes a yaku, as bytes."""
     own = view.captured[view.seat]
     found = bytearray()
     for one in yaku.progress(view.captured[1 - view.seat], own, view.options):
-        if one.needed == 1 and one.possible and one.yaku not in _COUNTED:
+        # A counted yaku takes any of many cards: to capture one of them denies nothing.
+        if one.needed == 1 and one.possible and one.yaku not in COUNTED:
             found.extend(one.missing)
     return bytes(found)
 

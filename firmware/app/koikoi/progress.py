@@ -18,7 +18,7 @@ _GAUGES = (
     (yaku.HANAMI,),
     (yaku.KASU,),
 )
-_COUNTED = (yaku.TAN, yaku.TANE, yaku.KASU)
+COUNTED = (yaku.TAN, yaku.TANE, yaku.KASU)  # so many of a kind, whichever
 
 # How a gauge stands: one that the options do not know, one that is open, made, out of reach.
 UNKNOWN = const(0)
@@ -64,7 +64,7 @@ def cards_of(number, options):
 def least_of(number):
     """Return how many cards make a counted gauge, 0 for a gauge of particular cards."""
     first = _GAUGES[number][0]
-    return yaku.PATTERNS[first].least if first in _COUNTED else 0
+    return yaku.PATTERNS[first].least if first in COUNTED else 0
 
 
 def nearest(own, other, options):

@@ -6,7 +6,7 @@ from app.texts.catalog import t
 from app.texts.okey import ids
 from engine.okey.tiles import COPIES, FALSE_JOKER, VALUES
 
-# How far the values of its colour are from a tile that are in a run of three with it.
+# The values of a run of three with a tile, relative to the tile's own.
 _NEAR = (-2, -1, 1, 2)
 
 

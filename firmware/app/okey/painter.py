@@ -27,7 +27,7 @@ class Painter(painter.Painter):
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
         self._marks = bytearray(SLOTS)  # and their marks
         self._newest = -1
-        self._seats = [None] * displayed.players  # per seat the numbers that are painted
+        self._seats = [None] * displayed.players  # per seat the number that `seat` painted
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
     def things(self):

@@ -20,7 +20,7 @@ def start(loop, launch):
     loop.settings.language = catalog.language()
     if "match" in launch:
         old = parse(launch["match"])
-        old.secret = old.cut = ""  # who has the record can know the deal
+        old.secret = old.cut = ""  # the owner of the record can know the deal
         keep = HUMAN in old.seats
         _open(loop, old.game, keep, lambda: opening.continue_record(loop, old, keep))
     elif "replay" in launch:

@@ -132,7 +132,7 @@ class Director:
         return False
 
     def calm(self):
-        """Hurry no longer: what comes now is to be seen."""
+        """Hurry no longer: the player is to see what comes now."""
         self.hurry = False
         self.painter.catch_up()
 

@@ -76,7 +76,7 @@ def large(painter, word, y, ink, ground):
 def enlarge(canvas, small, x, y):
     """Paint a small canvas, of an even width, three times as large at (x, y)."""
     w, h = small.width, small.height
-    # The kernel wants a frame around the inks that is no ink, other at the sides than above.
+    # `enlarge` needs a border that is no ink: one value at the sides, another above and below.
     inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
     for row in range(h):
         at = (row + 1) * (w + 2)

@@ -143,7 +143,7 @@ class RoundEnd(Scene):
         loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
-        """Go on by itself if nobody plays."""
+        """Go on after a while if bots alone play."""
         clock = self.loop.board.clock
         if self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False
