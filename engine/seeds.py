@@ -174,5 +174,5 @@ def _is_word(text):
 
 
 def _check(digits):
-    """Return the check digit; one wrong sign, or two of the thirteen swapped, changes it."""
+    """Return the check digit; one wrong sign, or two that are swapped, change it."""
     return sum([(at + 1) * digit for at, digit in enumerate(digits)]) % 31

@@ -77,9 +77,9 @@ def _is_promised(record, promised, cut):
         return False
     print(f"The deal has the fingerprint {proof}.")
     if how == "chosen":
-        print(f"It was fixed before you cut; you chose {number}.")
+        print(f"Its secret was fixed before you cut; you chose {number}.")
     elif how:
-        print(f"It was fixed before the cut; the number stopped at {number} when you pressed.")
+        print(f"Its secret was fixed before; the number stopped at {number} when you pressed.")
     if not promised:
         print("Compare the fingerprint with the one that the device showed before the deal.")
     return True

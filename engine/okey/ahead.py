@@ -47,7 +47,7 @@ _BY_USEFUL = (
     b"\x79\x7f\x85\x8b\x91\x97\x9d\xa2\xa8\xad\xb3\xb8\xbd\xc2\xc7\xcc",
 )
 _UNCERTAIN = const(15)  # thousandths: a throw that promises less than so much more is no better
-# The same of a take and a draw. Played out, smaller leads were wrong in 9 positions of 30, larger
+# The same of a take and a draw. Played out, smaller leads were wrong in 12 positions of 30, larger
 # ones in none of 22 (tools.takes).
 _UNCERTAIN_TAKE = const(250)
 _WON = const(255)  # in place of the second table at distance 0
@@ -166,7 +166,7 @@ def lead(most, promised, is_throw=True):
 
     0 if it is less than what is uncertain, for two throws or for a take and a draw. One draw more
     turns round one lead of a throw in six below 15 thousandths, one in a hundred above
-    (docs/bots.md).
+    (docs/learning.md).
     """
     more = 1000 * (most - promised) // max(1, most)
     return more if more >= (_UNCERTAIN if is_throw else _UNCERTAIN_TAKE) else 0

@@ -54,7 +54,7 @@ def parser():
     p.add_argument("--move-ms", type=int, default=5000, metavar="N", help="limit of a program")
     p.add_argument("--start-ms", type=int, default=10000, metavar="N", help="more the first time")
     p.add_argument(
-        "--seed", metavar="HEX", help="16 hex digits, or several by commas (default: four)"
+        "--seed", metavar="HEX", help="16 hex digits, or several by commas (default: four drawn)"
     )
     p.add_argument("--preset", metavar="NAME", help="of the game's options")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

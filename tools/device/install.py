@@ -170,7 +170,7 @@ def remembering(profile, facts):
     return [] if plan.is_remembered(profile, facts) else plan.remember(profile, facts)
 
 
-# Which languages it carries --------------------------------------------------------------------
+# Its languages ---------------------------------------------------------------------------------
 
 
 def choose_languages(wanted, facts):

@@ -2,7 +2,7 @@
 
 A mark is the name of a scene, a dot, and the part that the picture shows: `settings.speed`. Every
 mark below has a golden frame on 240x240 and on 128x64 (tests/host/test_scenes.py). The picture is
-taken while exactly that class of scene is on the screen (tools/play/golden.py). Sessions may have
+taken while exactly that class of scene is on the screen (tools/frames.py). Sessions may have
 more marks.
 """
 

@@ -7,7 +7,7 @@
 `counts` prints erases and programs of whole matches, and erases of moves to the shelf and from it.
 `cuts` plays once, then cuts the power at every STEP-th flash operation from number FIRST on.
 `refusals` plays on a chip that is full, that may not be written to, and that breaks. See
-tools/play/power_cuts.py.
+tools/powercut.py.
 """
 
 # On MicroPython, whose modules differ from the stubs of the Pico.
