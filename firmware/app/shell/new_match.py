@@ -167,5 +167,6 @@ class NewMatch(ListScene):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
         if not self._setup.seed:
-            text = "%s /%s" % (self._promise.fingerprint, self._promise.cut or "..")
+            cut = self._promise.cut
+            text = self._promise.fingerprint + (" /%d" % cut if cut else "")
             foot(self.loop.canvas, self.layout, text)
