@@ -6,7 +6,6 @@ from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
 from app.core.screens import CLASSES
-from app.table.key_hints import KeyHints
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import t
@@ -17,7 +16,7 @@ from hal.canvas import Canvas
 from hal.contract import BACK, HELD, HELD_NAMES, KEY_NAMES, OK, RIGHT
 from hal.keymap import longs_of
 from tests.app import rig
-from tests.app.tables import ready
+from tests.app.tables import ready, shown
 from tests.app.test_okey_table import play_on
 
 SEED = "0000000000000010"
@@ -98,7 +97,10 @@ def test_every_long_press_does_something_at_the_table():
 
 def test_key_hints_fit_beside_the_names_of_the_keys():
     """Nothing is drawn outside, and what OK and BACK do is always said."""
+    from app.table.key_hints import KeyHints  # the class in use: modules are loaded anew
+
     said = []
+    counted = [0]
     text = Canvas.text
     draw = KeyHints.draw
 
@@ -109,8 +111,10 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
 
     def measured(self, place, pairs, *how):
         said.clear()
+        counted[0] += 1
         left_out = draw(self, place, pairs, *how)
-        assert not said or (said[0][1] >= 0 and said[-1][2] <= loop.canvas.width), said
+        width = self._painter.canvas.width
+        assert not said or (said[0][1] >= 0 and said[-1][2] <= width), said
         words = [word[0] for word in said]
         for key, number in pairs:
             if key in (OK, BACK) and not self.labels.get(key, HELD).endswith(HELD):
@@ -128,7 +132,9 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
                     press_for(loop, key)
                 ready(loop)
                 press_for(loop, BACK)
+                assert shown(loop) != "Failure", loop.scene.text
     finally:
         KeyHints.draw = draw
         Canvas.text = text
         catalog.use("en")
+    assert counted[0] > len(PROFILES) * len(LANGUAGES)

@@ -45,7 +45,6 @@ def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
         ("lessons okey --first x", "argument --first: invalid hexadecimal value: 'x'"),
         ("lessons okey --most 0", "--most must be from 1"),
         ("heap --rounds -1", "--rounds must be from 0"),
-        ("heap --micropython /nowhere", "/nowhere is no program that can be started"),
     ],
 )
 def test_a_number_or_program_that_cannot_be_is_one_sentence(words, complaint, monkeypatch, capsys):

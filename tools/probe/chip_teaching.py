@@ -229,7 +229,7 @@ class _Visit:
         loop.frame()
         meter.end("guide")
         self._until("Lesson")
-        while self._name() != "Table":  # of a real match
+        while self._name() != "NewMatch":  # a real one
             name = self._name()
             if name == "Guide":
                 loop.scene.choose(loop.scene.course.proposed)
@@ -239,7 +239,7 @@ class _Visit:
                 self._press(OK)
                 if name == self._name() == "Lesson":
                     meter.end("page")
-            self._until("Lesson", "Guide", "RoundEnd", "Table")
+            self._until("Lesson", "Guide", "RoundEnd", "NewMatch")
         self._menu()
 
     def match(self):

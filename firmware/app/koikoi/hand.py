@@ -142,7 +142,7 @@ class Hand(hand.Hand):
             text = card_name(self.under_cursor())
             points = yaku.points(pile + won, view.options) - yaku.points(pile, view.options)
             if points > 0:
-                text += " +%d" % points
+                text = "%s +%d" % (text, points)
         else:
             text = makes_text(pile, won, view.options)
             text = text or nears_text(pile, view.captured[1 - view.seat], won, view.options)

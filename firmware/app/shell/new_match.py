@@ -167,6 +167,7 @@ class NewMatch(ListScene):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
         if not self._setup.seed:
-            cut = self._promise.cut
-            text = self._promise.fingerprint + (" /%d" % cut if cut else "")
+            text = self._promise.fingerprint
+            if self._promise.cut:
+                text = "%s /%d" % (text, self._promise.cut)
             foot(self.loop.canvas, self.layout, text)
