@@ -45,6 +45,7 @@ WITH_CHIP = {
     "tests.app.test_review": "640wK",
     "tests.app.test_shelf": "640wK",
     "tests.app.test_statistics": "480wK",
+    "tests.app.test_table_cues": "480wK",
     "tests.app.test_rules_book": "480wK",
     "tests.app.test_rows_kept": "480wK",
     "tests.app.test_unloading": "480wK",

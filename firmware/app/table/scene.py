@@ -72,7 +72,7 @@ class Table(BaseTable):
         painter.displayed.catch_up(self.view)
 
     def pause(self):
-        """Free the animation's buffers for the scene that gets the screen."""
+        """End the hurry, and free the animation's buffers for the scene that gets the screen."""
         self.director.calm()
         self.director.animation.free_buffers()
 
