@@ -220,9 +220,9 @@ def parse_open(text):
 
 def _change(value, line):
     """Return the (number, version) of a line about the version of the bots. Raises BadRecord."""
-    version, _, number = value.partition(" from ")
     try:
-        change = int(number) - 1, int(version)
+        version, word, number = value.split(" ")
+        change = int(number) - 1 if word == "from" else -1, int(version)
     except ValueError:
         change = -1, 0
     if not (0 <= change[0] < 1 << 24 and 0 <= change[1] < 1 << 16):

@@ -69,9 +69,9 @@ def dealt(secret, cut):
     >>> dealt("00" * 16, "42 chosen")[:2]
     ('65290226bee6fcf8', 'e811c3808ecf53ab')
     """
-    said = secret + " " + cut.split(" ")[0]
+    said = "2 %s %s" % (secret, cut.split(" ")[0])
     seed, bot_seed = [
-        _hashed(("tessera " + name + " 2 " + said).encode()) for name in ("deal", "bots")
+        _hashed(("tessera %s %s" % (name, said)).encode()) for name in ("deal", "bots")
     ]
     return Deal(seed, bot_seed, secret, cut)
 

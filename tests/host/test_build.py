@@ -229,8 +229,10 @@ def test_no_interned_string_begins_with_a_space():
     scene did, and kept 15 KB of the shell. Strings of up to ten letters are interned.
     """
     known = building.sources()
+    found = []
     for name in building.needed(building.ANY, known):
         for node in ast.walk(ast.parse(known[name].read_text("utf-8"))):
             text = node.value if isinstance(node, ast.Constant) else None
             if isinstance(text, str) and text.startswith(" ") and len(text) <= 10:
-                assert text == " ", f"{name}, line {node.lineno}: {text!r}"  # the firmware has it
+                found.append(f"{name}, line {node.lineno}: {text!r}")
+    assert [one for one in found if not one.endswith("' '")] == []  # a space: the firmware has it
