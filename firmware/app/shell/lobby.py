@@ -2,7 +2,8 @@
 
 from app.core import games
 from app.core.dialog import Notice
-from app.shell.saved import left_behind
+from app.core.match import over_file
+from app.shell.saved import check_finished, left_behind
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import GAMES, HUMAN
@@ -42,20 +43,25 @@ def points_of(game, seats, scores, players):
 def look_around(loop):
     """Find matches that can be resumed; return (matches, message about trouble or None).
 
-    matches: a dict of game -> (round number, scores, seats), as of `left_behind`. A damaged
-    journal is set aside.
+    matches: a dict of game -> (round number, scores, seats), as of `left_behind`. A journal or a
+    finished match that is damaged, or of another game, is set aside.
     """
     troubles = settings_trouble(loop.settings)
+    store = loop.board.store
     left = {}
-    for game in GAMES:
+
+    def looked(game, read, move):
         try:
-            progress = left_behind(loop.board.store, game)
-            if progress:
-                left[game] = progress
+            return read(store, game)
         except (StoreError, ValueError) as error:
-            troubles.append(
-                (name_of(game), set_aside(loop.board.store.journal(game).set_aside, error))
-            )
+            troubles.append((name_of(game), set_aside(move, error)))
+
+    for game in GAMES:
+        progress = looked(game, left_behind, store.journal(game).set_aside)
+        if progress:
+            left[game] = progress
+        over = over_file(game)
+        looked(game, check_finished, lambda over=over: store.set_aside(over))
     if len(troubles) < 2:
         return left, troubles[0][1] if troubles else None
     named = [fill(ids.LABELLED, *trouble) if trouble[0] else trouble[1] for trouble in troubles]

@@ -4,7 +4,7 @@ No other screen deals. So the fingerprint of the deal and the player's cut stand
 """
 
 from app.core.chrome import foot
-from app.core.dialog import Ask
+from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
 from app.shell.lobby import name_of
@@ -32,9 +32,12 @@ class NewMatch(ListScene):
         self._texts = SetupTexts(self.game)
         self._setup = Setup(self.game, self._last or loop.settings.last.get(self.game))
         self._promise = seeds.Promise(loop.board.entropy, loop.timing)
+        self._aside = []  # matches of the shelf that are damaged
         super().enter(loop)
         is_new = not self._last and self.game not in loop.settings.last
-        if is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
+        if self._aside:
+            loop.lend(Notice(t(ids.MATCH_DAMAGED)))
+        elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             self._remember()
             loop.settings.save()
             loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
@@ -65,7 +68,7 @@ class NewMatch(ListScene):
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
         if self.game in _WITH_PUZZLES:
             rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
-        count = shelf.count(store, self.game)
+        count = shelf.count(store, self.game, self._aside)
         if count:
             rows.append(
                 opens(t(ids.SHELF), self._open_shelf, lambda: t(ids.SHELF_HELP), str(count))

@@ -72,11 +72,9 @@ def left_behind(store, game):
     if header is None:
         return None
     try:
-        lines = header.decode().split("\n")
-        record.check_version(lines[0])
+        lines = _checked(header, game)
     except OtherRules:
         return 1, [], []  # it stays in the menu; what its entries say is not known
-    _check_game("".join([line[5:] for line in lines if line.startswith("game ")]), game)
     progress = [b"1 "]  # the latest progress
 
     def take(entry):
@@ -108,6 +106,19 @@ def resume(store, game, report=None):
 def in_play(store, game):
     """Return the Record of the match that can be resumed. Raises StoreError or BadRecord."""
     return _read(store.journal(game), game)
+
+
+def check_finished(store, game):
+    """Raise StoreError or BadRecord if the file of the last match that is over holds none.
+
+    The game is not loaded, so actions that are impossible pass.
+    """
+    try:
+        data = store.load(over_file(game))
+        if data is not None:
+            _checked(data.partition(b"\n\n")[0], game)
+    except (OtherRules, MemoryError):
+        pass  # its replay says so
 
 
 def finished(store, game):
@@ -169,6 +180,14 @@ def _check_game(found, game):
     """Raise BadRecord if a match of another game is in the place of this one's."""
     if found != game:
         raise BadRecord("A match of '%s' is in the place of one of '%s'." % (found, game))
+
+
+def _checked(header, game):
+    """Return the lines of a header. Raises BadRecord if it is none of this game."""
+    lines = header.decode().split("\n")
+    record.check_version(lines[0])
+    _check_game("".join([line[5:] for line in lines if line.startswith("game ")]), game)
+    return lines
 
 
 def _read(journal, game):

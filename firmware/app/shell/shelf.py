@@ -53,19 +53,24 @@ class Shelved:
         self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
 
 
-def count(store, game):
-    """Return how many matches of a game are on the shelf; 0 if the store cannot be read."""
+def count(store, game, aside=None):
+    """Return how many matches of a game are on the shelf; 0 if the store cannot be read.
+
+    aside: as of `look`.
+    """
     try:
-        return len([left for left in look(store) if left.game == game])
+        return len([left for left in look(store, aside) if left.game == game])
     except StoreError:
         return 0
 
 
-def look(store):
+def look(store, aside=None):
     """Return the matches on the shelf, a list of Shelved, the one that was left last first.
 
     A damaged match is set aside. A match that is in play too is left out. Raises StoreError.
+    aside: None, or a list to which the names of those that were set aside are added.
     """
+    damaged = [] if aside is None else aside
     names = [
         filename[:-4]
         for filename in store.listing()
@@ -78,12 +83,14 @@ def look(store):
         except StoreError as error:
             if error.reason != "damaged":
                 raise
-            store.set_aside(name)
+            damaged.append(name)
         except (ValueError, IndexError, TypeError):
-            store.set_aside(name)
+            damaged.append(name)
         else:
             if not _is_in_play(store, left):
                 found.append((-left.order, name, left))
+    for name in damaged:
+        store.set_aside(name)
     found.sort(key=lambda entry: entry[:2])
     return [left for _, _, left in found]
 

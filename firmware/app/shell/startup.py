@@ -1,7 +1,7 @@
 """Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
 from app.core.dialog import Ask, Notice
-from app.shell import opening, shelf
+from app.shell import lobby, opening, shelf
 from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
@@ -33,7 +33,7 @@ def start(loop, launch):
         opening.practise(loop, game, pieces)
     elif "resume" in launch:
         loop.settings.game = launch["resume"]
-        opening.resume(loop, launch["resume"])
+        _tell(loop, lambda: _resume(loop, launch["resume"]))
     elif "learn" in launch:
         loop.settings.game = launch["learn"]
         opening.learn(loop, launch["learn"])
@@ -67,10 +67,37 @@ def _begin(loop, launch):
     _open(loop, setup.game, not watch, begin)
 
 
+def _tell(loop, then):
+    """Set aside what is damaged, as the menu does, and tell the player; then call `then`."""
+    _, sentence = lobby.look_around(loop)
+    aside = []
+    shelf.count(loop.board.store, "", aside)
+    if aside and not sentence:
+        sentence = t(ids.MATCH_DAMAGED)
+    if sentence:
+        loop.go(Notice(sentence, then))
+    else:
+        then()
+
+
+def _resume(loop, game):
+    if loop.board.store.journal(game).exists():
+        opening.resume(loop, game)
+    else:
+        loop.home()
+
+
 def _open(loop, game, keep, begin):
     """Call `begin`; a match in play that it replaces goes to the shelf, or the player is asked."""
     loop.settings.game = game
-    trouble = shelf.leave(loop.board.store, game) if keep else ""
+    if keep:
+        _tell(loop, lambda: _replace(loop, game, begin))
+    else:
+        begin()
+
+
+def _replace(loop, game, begin):
+    trouble = shelf.leave(loop.board.store, game)
     if trouble == "lost":
         loop.go(Notice(t(ids.MOVES_LOST), begin))
     elif trouble:
