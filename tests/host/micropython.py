@@ -31,6 +31,7 @@ _PLAYERS = (
     "tools/probe/chip.py",
     "tools/probe/chip_bots.py",
     "tools/probe/chip_teaching.py",
+    "tools/probe/chip_waits.py",
     "tools/probe/heap.py",
     "sim/replay.py",
     "tools/probe/soak.py",

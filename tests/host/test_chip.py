@@ -214,8 +214,8 @@ def test_waits_are_read(board, toy, capsys):
     said = capsys.readouterr().out
     rows = [line.split() for line in said.splitlines() if line.startswith("okey")]
     assert rows == [
-        ["okey", "deal", "tapped", "2", *["250.0"] * 3, *["0.0"] * 3],
-        ["okey", "lap", "2", *["1000.0"] * 3, *["400.0"] * 3],
+        ["okey", "deal", "tapped", "2", *["250.0"] * 6, *["0.0"] * 3],
+        ["okey", "lap", "2", *["1400.0"] * 3, *["1000.0"] * 3, *["400.0"] * 3],
     ]
 
 
@@ -490,8 +490,21 @@ def test_a_missed_budget_says_by_how_much():
     assert budgets.scenes(taken) == SCENES
     assert budgets.teaching(taken) == TEACHING
     assert budgets.waits(taken) == budgets.bots(taken) == BARE
+    notes.waits = [Wait("okey", "lap tapped", 400000 + 30000 * n, 20000 * n) for n in range(20)]
+    assert budgets.waits(taken) == WAITED
 
 
+WAITED = """\
+| | budget | okey | koikoi | ceki | missed by |
+|---|---|---|---|---|---|
+| lap tapped, with thinking, median | 500 | 700 |  |  | 200 |
+| the same, 95th percentile | 800 | 970 |  |  | 170 |
+| the same, worst |  | 970 |  |  |  |
+| of that a bot thinks, median |  | 200 |  |  |  |
+| the same, worst |  | 380 |  |  |  |
+
+a board.
+"""
 BARE = """\
 | | budget | okey | koikoi | ceki | missed by |
 |---|---|---|---|---|---|

@@ -153,6 +153,16 @@ def test_every_level_of_bots_is_timed(game, talk, monkeypatch):
     assert [thought.level for thought in notes.thoughts] == levels
 
 
+def test_laps_are_tapped_through(talk, monkeypatch):
+    monkeypatch.setattr(chip_play, "LEVEL", "easy")
+    notes = chip_play.Notes()
+    chip_play.wait(talk, "ceki", notes)
+    assert notes.failures == []
+    assert {wait.what for wait in notes.waits} == {"deal", "deal tapped", "lap", "lap tapped"}
+    laps = [[w.spent_us for w in notes.waits if w.what == what] for what in ("lap", "lap tapped")]
+    assert len(laps[1]) > 30 and min(laps[0]) > 1000_000 > max(laps[1])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_walk_opens_every_kind_of_lesson(game, talk):
     notes = chip_play.Notes()

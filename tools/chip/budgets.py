@@ -51,18 +51,34 @@ def scenes(taken):
 
 
 def waits(taken):
-    """Return the table of the waits for a deal and for the others, without the bots' thinking."""
+    """Return the table of the waits for a deal and for the others.
+
+    After a tap the bots' thinking counts; otherwise it has rows of its own.
+    """
     rows = []
-    for what, budget in (("deal", 3000), ("lap", 3500), ("deal tapped", 300), ("lap tapped", 600)):
+    for what, budget in (("deal", 3000), ("lap", 3500), ("deal tapped", 300)):
         found = [wait for wait in taken.notes.waits if wait.what == what]
         moved = [(wait.game, wait.spent_us - wait.thought_us) for wait in found]
         rows.append(_row(f"{what}, median", budget, _middle, moved))
         rows.append(_row("the same, worst", None, max, moved))
         if what == "lap":
-            thought = [(wait.game, wait.thought_us) for wait in found]
-            rows.append(_row("besides, a bot thinks in a lap, median", None, _middle, thought))
-            rows.append(_row("the same, worst", None, max, thought))
+            rows += _thought(found, f"besides, a bot thinks in a {what}")
+    found = [wait for wait in taken.notes.waits if wait.what == "lap tapped"]
+    spent = [(wait.game, wait.spent_us) for wait in found]
+    rows.append(_row("lap tapped, with thinking, median", 500, _middle, spent))
+    rows.append(_row("the same, 95th percentile", 800, _usual, spent))
+    rows.append(_row("the same, worst", None, max, spent))
+    rows += _thought(found, "of that a bot thinks")
     return _table(taken, rows)
+
+
+def _thought(found, what):
+    """Return the rows of the bots' thinking in some waits."""
+    thought = [(wait.game, wait.thought_us) for wait in found]
+    return [
+        _row(f"{what}, median", None, _middle, thought),
+        _row("the same, worst", None, max, thought),
+    ]
 
 
 def teaching(taken):
@@ -91,13 +107,18 @@ def bots(taken):
         spent = [(thought.game, thought.spent_us) for thought in thoughts]
         slices = [(thought.game, thought.longest_us) for thought in thoughts]
         rows.append(_row(f"{level}, median", None, _middle, spent))
-        rows.append(_row("the same, worst", budget, max, spent))
+        rows.append(_row("the same, 95th percentile", budget, _usual, spent))
+        rows.append(_row("the same, worst", None, max, spent))
         rows.append(_row("its longest slice", _SLICE, max, slices))
     return _table(taken, rows)
 
 
 def _middle(values):
     return sorted(values)[len(values) // 2]
+
+
+def _usual(values):
+    return sorted(values)[len(values) * 95 // 100]
 
 
 def _table(taken, rows):

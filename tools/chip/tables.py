@@ -154,11 +154,12 @@ def waits(notes):
     """Return the table of the waits for a deal and for the others."""
     rows = []
     for names, found in _groups(notes.waits, lambda wait: (wait.game, wait.what)).items():
+        both = spread(wait.spent_us for wait in found)
         moving = spread(wait.spent_us - wait.thought_us for wait in found)
-        rows.append([*names, *moving, *spread(wait.thought_us for wait in found)[1:]])
+        rows.append([*names, *both, *moving[1:], *spread(wait.thought_us for wait in found)[1:]])
     head = ["game", "wait", "times", "median", "95 %", "worst"]
-    head += ["thought: median", "95 %", "worst"]
-    title = f"Waits at speed normal, ms, without what bots ({LEVEL}) think while nothing moves"
+    head += ["moving: median", "95 %", "worst", "thought: median", "95 %", "worst"]
+    title = f"Waits at speed normal, ms; and without what bots ({LEVEL}) think while nothing moves"
     return table(title, head, rows)
 
 

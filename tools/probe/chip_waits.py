@@ -6,7 +6,7 @@ wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
              until the panel shows the cursor and keys act; "tapped" behind it: OK is tapped at
-             its beginning
+             its beginning, and again after large letters, which end the hurry
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us
 
@@ -16,22 +16,31 @@ The last line is `waited`.
 from hal.contract import OK
 from tools.probe.chip import ticks_diff, ticks_us
 
-_SEEDS = ("0000000000000007", "0000000000000011", "0000000000000023")
+_SEEDS = tuple("%016x" % number for number in (7, 0x11, 0x23, 0x31, 0x43, 0x57))
 _OPTIONS = {"okey": {}, "koikoi": {}, "ceki": {"players": 4}}
 _OTHERS = {"okey": 3, "koikoi": 1, "ceki": 3}
 _LAPS = 4  # of a match
+_TAPPED_LAPS = 16  # of a match; a 95th percentile needs many
+_TAP = 2  # frames that OK is down
 _MOST_FRAMES = 3000
 
 
-class Held:
-    """A board's keys, of which OK may be down."""
+class Taps:
+    """A board's keys, of which OK is tapped."""
 
     def __init__(self):
         """Begin with no key down."""
-        self.mask = 0
+        self._left = 0  # frames until OK is up, and was up for as long
 
     def levels(self):
-        return self.mask
+        """Return the keys that are down; the loop asks once a frame."""
+        if self._left:
+            self._left -= 1
+        return (self._left >= _TAP) << OK
+
+    def tap(self):
+        """Put OK down in the next frame, unless it is being tapped."""
+        self._left = self._left or 2 * _TAP
 
 
 class Watch:
@@ -67,7 +76,7 @@ def waits(board, game, level):
     """Report the waits of some matches against bots of a level."""
     from app import application
 
-    board.keys = keys = Held()
+    board.keys = keys = Taps()
     loop = application.begin(board)
     for seed in _SEEDS:
         for is_tapped in (False, True):
@@ -94,12 +103,17 @@ def _begin(loop, game, level, seed):
     opening.begin(loop, game, _OPTIONS[game], seats, known(seed), keep=False)
 
 
-def _until(loop, is_there):
-    """Run frames until `is_there()`; return how long that took, in us."""
+def _until(loop, is_there, tap=None):
+    """Run frames until `is_there()`; return how long that took, in us.
+
+    tap: None, or a function to call before every frame in which nothing hurries
+    """
     begin = ticks_us()
     for _ in range(_MOST_FRAMES):
         if is_there():
             return ticks_diff(ticks_us(), begin)
+        if tap and not loop.scene.hurries:
+            tap()
         loop.frame()
     raise RuntimeError("this wait has no end")
 
@@ -110,9 +124,7 @@ def _deal(loop, keys, scene, game, is_tapped):
         from engine.koikoi.events import DEALT
 
         _until(loop, lambda: scene.director.next_event[0] == DEALT)
-    keys.mask = is_tapped << OK
-    spent = _until(loop, lambda: not scene.director.is_busy)
-    keys.mask = 0
+    spent = _until(loop, lambda: not scene.director.is_busy, is_tapped and keys.tap)
     print("wait", "deal tapped" if is_tapped else "deal", spent, 0)
 
 
@@ -127,16 +139,18 @@ def _laps(loop, keys, scene, is_tapped):
     def is_ready():
         return loop.waiting or loop.scene is not scene
 
-    for _ in range(_LAPS):
+    laps = 0
+    while laps < (_TAPPED_LAPS if is_tapped else _LAPS):
         _until(loop, is_ready)
-        me = scene.view.to_act
-        while loop.waiting and scene.view.to_act == me:
-            scene.choose(scene.view.legal[-1])
-        keys.mask = is_tapped << OK
+        if loop.scene is not scene:
+            return
+        scene.choose(scene.view.legal[-1])
+        is_lap = scene.view.to_act != scene.player  # else it is another decision of this turn
         watch.thought_us = 0
-        spent = _until(loop, is_asked)
-        keys.mask = 0
+        spent = _until(loop, is_asked, is_lap and is_tapped and keys.tap)
         loop.frame()
         if loop.scene is not scene:
             return
-        print("wait", "lap tapped" if is_tapped else "lap", spent, watch.thought_us)
+        if is_lap:
+            print("wait", "lap tapped" if is_tapped else "lap", spent, watch.thought_us)
+            laps += 1
