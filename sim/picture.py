@@ -12,12 +12,17 @@ def inks(canvas):
         ]
         tables = [bytes((byte >> bit) & 1 for byte in range(256)) for bit in range(8)]
         return b"".join(pages[y >> 3].translate(tables[y & 7]) for y in range(canvas.height))
+    return inks_of_rows(canvas.buffer, canvas.width)
+
+
+def inks_of_rows(rows, width):
+    """Return the inks of whole rows of a colour canvas's buffer, one byte each."""
     # A byte is two pixels, high half first. So its two hex digits are the inks, without a loop.
-    row = (canvas.width + 1) // 2 * 2
-    digits = canvas.buffer.hex().encode().translate(_FROM_HEX)
-    if row == canvas.width:
+    row = (width + 1) // 2 * 2
+    digits = rows.hex().encode().translate(_FROM_HEX)
+    if row == width:
         return digits
-    return b"".join(digits[i : i + canvas.width] for i in range(0, len(digits), row))
+    return b"".join(digits[i : i + width] for i in range(0, len(digits), row))
 
 
 _FROM_HEX = bytes(int(chr(i), 16) if chr(i) in "0123456789abcdef" else 0 for i in range(256))

@@ -60,11 +60,16 @@ class Reader:
         self.faint = {}
 
     def text(self, canvas, font, x, y, string, ink):
-        before = picture.inks(canvas)
-        end = self.draw(canvas, font, x, y, string, ink)
-        after = picture.inks(canvas)
-        box = (max(0, x), max(0, y), min(canvas.width, end), min(canvas.height, y + font.height))
         self.seen += 1
+        if canvas.mono:
+            return self.draw(canvas, font, x, y, string, ink)
+        top, bottom = max(0, y), min(canvas.height, y + font.height)
+        stride = (canvas.width + 1) // 2
+        rows = slice(top * stride, bottom * stride)
+        before = picture.inks_of_rows(canvas.buffer[rows], canvas.width)
+        end = self.draw(canvas, font, x, y, string, ink)
+        after = picture.inks_of_rows(canvas.buffer[rows], canvas.width)
+        box = (max(0, x), 0, min(canvas.width, end), bottom - top)
         for ground in grounds(before, after, canvas.width, box):
             for colours in (self.panel.colours(), theme.HIGH_CONTRAST):
                 ratio = contrast(colours, ink, ground)

@@ -53,9 +53,9 @@ def test_mip_installs_a_folder_on_a_board(tmp_path, tree, mpremote):
 
 
 def test_an_update_has_room_if_old_and_new_together_have_not(tmp_path, tree, mpremote):
-    with FakeBoard(tmp_path, blocks=128) as board:
+    with FakeBoard(tmp_path, blocks=48) as board:
         for filling in (b"1", b"2"):
-            (tree / "lib" / "tessera.pack").write_bytes(filling * 64 * 4096)
+            (tree / "lib" / "tessera.pack").write_bytes(filling * 24 * 4096)
             install(mpremote, board, packages.write_folder("toy"))
         said = mpremote(board, "exec", "print(open('/lib/tessera.pack').read(1))")
         assert said.strip() == "2"

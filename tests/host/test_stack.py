@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from tests.host.micropython import ROOT
+from tests.sample import sampled
 
 LIMIT = 7936
 MEASURED, SUMMED = 7056, 4860
@@ -28,7 +29,7 @@ def test_the_stack_has_room_for_what_is_imported(game, board):
     assert deepest <= MOST, chain
 
 
-@pytest.mark.parametrize("board", ["waveshare_lcd13", "ssd1306_diy"])
+@pytest.mark.parametrize("board", sampled(["ssd1306_diy"], ["waveshare_lcd13", "ssd1306_diy"]))
 def test_the_stack_has_room_for_a_review_of_koikoi(board):
     """Okey's engine calls a kernel on the chip, and Ceki's turns are shallow."""
     deepest, chain = measured("--replay", f"tests/sessions/review_koikoi_{board}.ses")

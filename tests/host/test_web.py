@@ -39,7 +39,8 @@ SEED = "0123456789abcdef"
 DRAWN = ("waveshare_lcd13_end", "display_pack2_end", "display_pack_end", "ssd1306_diy_end")
 
 
-long = pytest.mark.skipif(os.environ.get("WEB") != "all", reason="make web-test tries it")
+ALL = os.environ.get("WEB") == "all"
+long = pytest.mark.skipif(not ALL, reason="make web-test tries it")
 
 
 def checksums(session):
@@ -402,6 +403,7 @@ def table(playing, pattern=TURN):
     return sorted(playing.wait(pattern).split("\n", 2)[2].split())
 
 
+@long
 def test_tabs_that_are_killed_go_on_where_they_were(playwright, address):
     running = browser.launch(playwright)
     context = running.new_context(**CALM)
@@ -640,7 +642,10 @@ def moves(playing, count):
     raise AssertionError(playing.lines)
 
 
-@pytest.mark.parametrize("fragment", ("#koikoi", "#koikoi/" + SEED, recorded(SEED)))
+FRAGMENTS = ("#koikoi/" + SEED, recorded(SEED), "#koikoi")
+
+
+@pytest.mark.parametrize("fragment", FRAGMENTS if ALL else FRAGMENTS[:1])
 def test_an_address_goes_on_with_the_match_of_its_deal(tab, address, fragment):
     playing = began(tab, **CALM)
     moves(playing, 10)
@@ -803,14 +808,16 @@ def test_a_key_with_ctrl_alt_or_cmd_is_the_browsers(tab):
 
 
 # A script that breaks the page, or a file and what a host answers for it; then the sentence.
+_ANSWERS = ("missing", "cut", "aborted")
+_FILES = ("site.json", "page.mjs", "keys.mjs", "worker.mjs", "turn.mjs")
+_FILES += ("micropython.mjs", "micropython.wasm", "tessera.rom")
 BROKEN = (
     ("delete globalThis.Worker", "", "", "needs WebAssembly and module workers"),
     ("delete globalThis.WebAssembly", "", "", "needs WebAssembly and module workers"),
     *(
         ("", name, answer, "a file of the page is missing or damaged")
-        for name in ("site.json", "page.mjs", "keys.mjs", "worker.mjs", "turn.mjs")
-        + ("micropython.mjs", "micropython.wasm", "tessera.rom")
-        for answer in ("missing", "cut", "aborted")
+        for number, name in enumerate(_FILES)
+        for answer in (_ANSWERS if ALL else (_ANSWERS[number % 3],))
     ),
 )
 

@@ -6,6 +6,7 @@ seven bits, the highest first; the bit 0x80 says that more groups follow.
 Source: docs.micropython.org/en/latest/reference/mpyfiles.html; py/persistentcode.c.
 """
 
+import functools
 from typing import NamedTuple
 
 _HEAD = 4
@@ -116,6 +117,7 @@ class _Reader:
                 self._code()
 
 
+@functools.lru_cache(1024)
 def _read(data):
     """Return a _Reader that has read a file. Raises ValueError as `constants`."""
     if data[:2] != b"M\x06":
