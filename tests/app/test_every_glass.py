@@ -40,12 +40,8 @@ SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SettingsScene Table T
 SEED = "0000000000000010"
 # Of the golden frames: every game, every screen class.
 SESSIONS = (
-    "waveshare_lcd13",
     "waveshare_lcd13_end",
-    "display_pack2",
-    "display_pack2_end",
     "display_pack",
-    "ssd1306_diy",
     "koikoi_waveshare_lcd13",
     "koikoi_display_pack",
     "ceki_display_pack2",
