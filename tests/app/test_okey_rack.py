@@ -283,6 +283,31 @@ def test_the_held_tile_leaves_first_then_the_loose_one():
     assert row(rack) == [5, -1, 7, -1, 6]
 
 
+def test_the_rack_holds_the_hand_whatever_is_held_when_a_tile_comes_or_leaves():
+    rng = Rng((4, 1, 3, 3))
+    for _ in range(40):
+        rack = Rack()
+        hand = counts_of([rng.below(52) for _ in range(11)] + [20, 21, 22, JOKER])
+        rack.sort(hand, JOKER)
+        for _ in range(30):
+            rack.mark(JOKER)
+            rack.pick(rng.below(SLOTS))
+            if rack.held >= 0:
+                if rng.below(2) and rack.can_pick_group():
+                    rack.pick_group(JOKER)
+                rack.hover(rng.below(2) * COLUMNS + rng.below(COLUMNS - len(rack.carried) + 1))
+            kinds = [kind for kind in range(53) if hand[kind]]
+            kind = kinds[rng.below(len(kinds))]
+            hand[kind] -= 1
+            assert rack.take_out(kind) >= 0
+            assert rack.hand() == hand
+            hand[rng.below(52)] += 1
+            rack.sync(hand)
+            if rng.below(2):
+                rack.cancel()
+            assert rack.hand() == hand
+
+
 def test_groups_that_touch_are_told_apart():
     rack = laid(0, 1, 2, 13, 26, 39, 50)
     rack.mark(JOKER)

@@ -122,11 +122,15 @@ class Rack:
         return self._origin
 
     def take_out(self, kind):
-        """Remove a tile that leaves the hand, the held one first; return its slot."""
-        if self.held == kind:
+        """Remove a tile that leaves the hand, the held one first; return its slot.
+
+        Otherwise what is held is put back where it came from.
+        """
+        if self.held == kind and not self.has_group:
             slot = self.gap
             self._release()
             return slot
+        self.cancel()
         slot = self.find(kind)
         if slot >= 0:
             self.slots[slot] = EMPTY
