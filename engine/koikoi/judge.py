@@ -8,8 +8,8 @@ the last month as a chance to win the match.
 
 from engine.compat import const
 from engine.judgement import Judgement
-from engine.koikoi import bot
-from engine.koikoi.actions import STOP
+from engine.koikoi import bot, policy
+from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.root import Root, choices
 
 # Units of `worth`.
@@ -56,6 +56,23 @@ def margin(view, root, action):
     _, worth = bot.without_play_out(view, root)  # pyright: ignore[reportGeneralTypeIssues]
     gap = root.sums[0] - root.deals * worth
     return _in_unit(root, POINTS, 0 - gap if action == STOP else gap, root.deals)
+
+
+def going_on(view, root, action):
+    """Return what hard reckons of stop and koi-koi: (points, tenths, lost, won).
+
+    root, action: what `bot.weigh` has returned for this view. points: of a stop; tenths: what
+    koi-koi is worth in tenths of a point, None in the last month. After koi-koi the opponent
+    scores in `lost` of 100 play-outs, and the seat is ahead in the match after `won`.
+    """
+    points = policy.payment(root, policy.points_of(root.tables.rules, root.own), *root.calls)
+    more = margin(view, root, action)
+    tenths = None
+    if more >= 0:
+        tenths = 10 * points + (more if action == KOIKOI else 0 - more)
+    half = root.deals // 2
+    lost = (100 * root.lost + half) // root.deals
+    return points, tenths, lost, (100 * root.ahead + half) // root.deals
 
 
 def _compare(view, root, actions):

@@ -43,7 +43,9 @@ _OPTION = const(57)  # 8 * 14 words, see `_load`
 _WORK = const(169)  # how much work may still be done: see `root.SLICE`
 _POINT = const(170)  # what a point is worth beside the chance
 _ODDS = const(171)  # 3 words, a byte a month: see `redeal_odds` of a root
-_WORDS = const(174)
+_LOST = const(174)  # play-outs in which the other scores,
+_AHEAD = const(175)  # and those after which the own seat is ahead in the match
+_WORDS = const(176)
 
 _RECORD = const(14)
 _BIAS = const(4096)  # added to words that may be negative
@@ -282,10 +284,14 @@ def _play(k: int, i: int, month: int, parts):
                 result = 0 - result
             # An approximation of the chance to win the match, and the points: see `policy.value`.
             total = result * w[_POINT]
+            if result < 0:
+                w[_LOST] += 1
             result += w[_LEAD] - _BIAS
             k = result
             if result < 0:
                 k = 0 - result
+            elif result:
+                w[_AHEAD] += 1
             i = k * w[_SLOPE] >> 4
             if i > 140:
                 i = 140
@@ -315,6 +321,8 @@ def play(root, work, deals=MANY):
         for number in range(len(root.lines)):
             root.sums[number] += w[_SUM + number]
             w[_SUM + number] = 0
+    root.lost += w[_LOST]
+    root.ahead += w[_AHEAD]
     root.deals += deals - w[_DEALS]
     root.rng_state = w[_RANDOM]
     _take(_CARDS, root.hidden)
@@ -339,6 +347,7 @@ def _load(root):
     w[_SLOPE] = root.slope
     w[_POINT] = root.point_worth
     w[_POLICY], w[_POLICY + 1] = root.policy_starts
+    w[_LOST] = w[_AHEAD] = 0
     w[_THEIR_CALLS] = root.calls[1]
     w[_THEIR_DECIDED] = root.decided[1]
     _put(_LIMIT, root.limits, 4)

@@ -73,6 +73,8 @@ class Root:
     slope, point_worth    what a point counts: see `policy.value`
     lines           the Lines to be compared
     sums, deals     what each of them has brought so far, and on how many deals
+    lost, ahead     of all these play-outs: in how many the other scores, and after how many the
+                    seat is ahead in the match
     rng_state       of the generator of the play-outs, 1 to 2^30
     """
 
@@ -115,6 +117,8 @@ class Root:
         self.lines = []
         self.sums = []
         self.deals = 0
+        self.lost = 0
+        self.ahead = 0
 
     def add(self, line):
         """Add an option to the options that are compared."""

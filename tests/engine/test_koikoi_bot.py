@@ -126,7 +126,10 @@ def test_the_twins_play_out_alike():
                 for work in (5000, 1):
                     for _ in play(root, work):
                         pass
-            found = [(root.sums, root.deals, root.rng_state, bytes(root.hidden)) for root in roots]
+            found = [
+                (root.sums, root.deals, root.lost, root.ahead, root.rng_state, bytes(root.hidden))
+                for root in roots
+            ]
             assert found[0] == found[1], (seed, count, options)
             count += roots[0].deals * len(roots[0].lines)
 

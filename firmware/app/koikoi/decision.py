@@ -2,6 +2,8 @@
 
 Nothing is selected at first, so that one key press too many decides nothing. The panel covers the
 field. It can be put aside to look at the field, and comes back with the next key.
+
+Its lines stand in the order of their weight. Those for which there is no room are left out.
 """
 
 from app.core import theme
@@ -10,6 +12,7 @@ from app.koikoi.words import yaku_label, yaku_name
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
+from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.koikoi import score, yaku
 from engine.koikoi.actions import KOIKOI, STOP
@@ -19,6 +22,7 @@ _CHOICES = (STOP, KOIKOI)
 _WAYS = (LEFT, RIGHT)  # the keys that lead there
 _NEITHER = -1
 
+_MONTHS = const(2)  # so many are left at most where the match has a line
 _ROWS = const(3)  # of the columns in which many yaku stand
 _GAP = const(1)  # before the words
 _KEY_GAP = const(2)  # before the buttons, and between them
@@ -39,25 +43,41 @@ class Panel:
         self.is_aside = False
         self._at = _NEITHER
         self._made = []
-        self._words = []
+        self._match = []  # lines: pairs of a text and its ink
+        self._weighed = []
+        self._odds = []
         self._labels = []
 
-    def open(self, view, counts):
-        """Ask the seat of `view` after its points have risen. counts: whether to say the odds."""
+    def open(self, view, counts, weighs):
+        """Ask the seat of `view` after its points have risen.
+
+        counts: whether to say the odds; weighs: whether `tell` will come
+        """
         self.is_open = True
         self.is_aside = False
         self._at = _NEITHER
         seat = view.seat
         own, other = view.captured[seat], view.captured[1 - seat]
         bill = score.stopped(own, view.calls[seat], view.calls[1 - seat], view.options)
-        self._labels = [fill(ids.STOP_WORTH, score.total(bill)), t(ids.KOIKOI)]
+        points = score.total(bill)
+        self._labels = [fill(ids.STOP_WORTH, points), t(ids.KOIKOI)]
         made = yaku.made(own, view.options)
         name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
         self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
-        self._words = []
+        self._match = _after_stop(view, points)
+        # The second line keeps the place free, so that the panel does not grow.
+        self._weighed = (
+            [(t(table_ids.HINT_THINKING), theme.SKY), ("", theme.SKY)] if weighs else []
+        )
+        self._odds = []
         if counts:
-            self._words = _prospects(own, other, view.options)
-            self._words += _risks(view, self._painter.names[1 - seat])
+            self._odds = [(text, theme.WHITE) for text in _prospects(own, other, view.options)]
+            risks = _risks(view, self._painter.names[1 - seat])
+            self._odds += [(text, theme.PINK) for text in risks]
+
+    def tell(self, lines):
+        """Take the two lines of `reckoning`."""
+        self._weighed = [(text, theme.SKY) for text in lines]
 
     def suggest(self, action):
         """Select an answer that was advised."""
@@ -104,8 +124,10 @@ class Panel:
         x, bottom, w, h = layout.DECISION
         bottom += h
         made_h = self._made_h()
-        words_h = len(self._words) * layout.DECISION_STEP
-        h = 2 * layout.DECISION_TOP + made_h + _GAP + words_h + _KEY_GAP + layout.DECISION_KEY_H
+        step = layout.DECISION_STEP
+        rest_h = 2 * layout.DECISION_TOP + made_h + _GAP + _KEY_GAP + layout.DECISION_KEY_H
+        words = (self._match + self._weighed + self._odds)[: (h - rest_h) // step]
+        h = rest_h + len(words) * step
         painter.scenery.prompt(canvas, x, bottom - h, w, h)
         inset = layout.DECISION_IN
         x += inset
@@ -113,10 +135,9 @@ class Panel:
         y = bottom - h + layout.DECISION_TOP
         self._draw_made(x, y, w)
         y += made_h + _GAP
-        for number, words in enumerate(self._words):
-            ink = theme.WHITE if number < 1 else theme.PINK
-            canvas.text(layout.FONT, x, y, words, ink)
-            y += layout.DECISION_STEP
+        for text, ink in words:
+            canvas.text(layout.FONT, x, y, text, ink)
+            y += step
         y += _KEY_GAP
         key_w = (w - _KEY_GAP) // 2
         for number, label in enumerate(self._labels):
@@ -168,6 +189,42 @@ class Panel:
         font = layout.FONT_PROMPT
         ink = theme.INK if is_chosen else theme.WHITE
         canvas.text_centred(font, x, y + (h - font.cap) // 2 - font.top, w, label, ink)
+
+
+def _after_stop(view, points):
+    """Return the line that says how the match stands after a stop; none before the last months."""
+    left = view.rounds - view.round_no
+    if left > _MONTHS:
+        return []
+    scores = list(view.scores)
+    scores[view.seat] += points
+    shown = scores[view.seat], scores[1 - view.seat]
+    result = score.outcome(view.rounds, view.round_no, scores)
+    if left:
+        return [(fill_n(ids.STOP_LEADS, left, *shown, left), theme.WHITE)]
+    if len(result.winners) > 1:
+        return [(fill(ids.STOP_DRAWS, *shown), theme.WHITE)]
+    if view.seat in result.winners:
+        return [(fill(ids.STOP_WINS, *shown), theme.GOLD)]
+    return [(fill(ids.STOP_LOSES, *shown), theme.PINK)]
+
+
+def reckoning(table):
+    """Reckon as level hard does; return two lines. A generator that yields slices.
+
+    They say what koi-koi brings beside a stop, and how often the opponent scores first.
+    """
+    from engine.koikoi import bot, judge
+
+    view = table.view
+    action, root = yield from bot.weigh(view, table.match.record.bot_rng(view.seat))
+    yield
+    points, tenths, lost, won = judge.going_on(view, root, action)
+    first = fill(ids.THEY_FIRST, table.painter.names[1 - view.seat], lost)
+    if tenths is None:
+        return [fill(ids.GO_ON_WINS, won), first]
+    whole = ("-" if tenths < 0 else "") + str(abs(tenths) // 10)
+    return [fill(ids.GO_ON_WORTH, points, whole, abs(tenths) % 10), first]
 
 
 def _prospects(own, other, options):

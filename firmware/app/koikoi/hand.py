@@ -5,9 +5,9 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 """
 
 from app.core import cues
-from app.core.settings import COUNT
+from app.core.settings import ADVICE, COUNT
 from app.koikoi import lamps
-from app.koikoi.decision import Panel
+from app.koikoi.decision import Panel, reckoning
 from app.koikoi.displayed import NOTHING as NO_CARD
 from app.koikoi.words import card_name, makes_text, nears_text, which_note
 from app.table import hand
@@ -41,6 +41,8 @@ class Hand(hand.Hand):
         self._unlit = 0  # how many cards of the hand wait for their lamp
         self._lacked = None  # the cards that the opponent lacks for a yaku, None: not found yet
         self._panel = Panel(self.painter, self.labels)
+        self._thoughts = None  # the reckoning for the panel, until it is ready
+        self._is_told = True  # the panel on the picture has what was reckoned
 
     # When it is the player's turn.
 
@@ -52,7 +54,8 @@ class Hand(hand.Hand):
             self.painter.note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
-            self._panel.open(view, self.helps(COUNT))
+            self._weigh()
+            self._panel.open(view, self.helps(COUNT), self.is_thinking)
             self._play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
@@ -62,6 +65,38 @@ class Hand(hand.Hand):
                 self._lacked = None
             if not self.painter.bar.last:
                 self.painter.bar.show(t(table_ids.YOUR_TURN))
+
+    def _weigh(self):
+        """Begin to reckon for the panel, if the player wants advice."""
+        self._forget()
+        if self._table.may_advise and self.helps(ADVICE):
+            self._thoughts = reckoning(self._table)
+
+    def _forget(self):
+        self._thoughts = None
+        self._is_told = True
+
+    @property
+    def is_thinking(self):
+        """Whether the reckoning for the panel goes on."""
+        return self._thoughts is not None
+
+    def think(self):
+        """Reckon a slice for the panel; return whether there is more."""
+        if self._thoughts is None:
+            return False
+        try:
+            next(self._thoughts)
+        except StopIteration as done:
+            self._thoughts = None
+            self._panel.tell(done.value)
+            self._is_told = False
+        return self.is_thinking
+
+    def resume(self):
+        """Reckon anew: play-outs of another scene may have been between these."""
+        if self.is_thinking:
+            self._weigh()
 
     @property
     def is_choosing(self):
@@ -82,6 +117,7 @@ class Hand(hand.Hand):
         self._unlit = 0
         self.painter.darken()
         if self._panel.is_open:
+            self._forget()
             self._panel.close()
             self.painter.note_text = ""
             self.painter.needs_repaint = True
@@ -113,6 +149,7 @@ class Hand(hand.Hand):
         if self._panel.is_open:
             if not self._panel.is_aside:
                 self._panel.draw()
+            self._is_told = True
         elif self._choices:
             card = self._choices[self._choice]
             painter.mark_month(card >> 2, card)
@@ -124,10 +161,16 @@ class Hand(hand.Hand):
     @property
     def is_moving(self):
         """Whether there is something to count about the selected card, or about the others."""
-        return self._is_to_count or self._unlit > 0
+        return self._is_to_count or self._unlit > 0 or not self._is_told
 
     def tick(self):
-        """Write what the selected card brings; else find the lamp of one card of the hand."""
+        """Write what the selected card brings; else find the lamp of one card of the hand.
+
+        Or show what was reckoned for the panel.
+        """
+        if not self._is_told:
+            self.paint_cursor()
+            return
         if not self._is_to_count:
             self._light()
             return

@@ -19,12 +19,14 @@ class Hand:
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
+    is_thinking    whether `think` has something to reckon
     is_out    whether the cursor is shown while others play: the player has moved it
 
     A game's hand implements `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
     """
 
     is_moving = False
+    is_thinking = False
 
     def __init__(self, table):
         """Handle the keys of `table`, whose painter exists."""
@@ -55,6 +57,13 @@ class Hand:
 
     def tick(self):
         """Move on the pieces that slide."""
+
+    def think(self):
+        """Reckon a slice of what is said about the question; return whether there is more."""
+        return False
+
+    def resume(self):
+        """Go on after another scene had the screen."""
 
     def erase_cursor(self):
         """Erase the cursor and what it holds; do nothing if no cursor is shown."""

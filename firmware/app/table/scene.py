@@ -80,6 +80,7 @@ class Table(BaseTable):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
+        self.hand.resume()
         if self._help != self.loop.settings.help:
             self._help_changed()
 
@@ -95,7 +96,7 @@ class Table(BaseTable):
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.needs_repaint
-        is_busy = is_busy or self.hand.is_moving or self._is_quiet
+        is_busy = is_busy or self.hand.is_moving or self.hand.is_thinking or self._is_quiet
         return self._phase == _ASKING and self.work is None and not is_busy
 
     @property
@@ -218,7 +219,9 @@ class Table(BaseTable):
             if not wants_more:
                 self._play_move()
             return wants_more
-        return self._phase == _SHOWING and self._think_ahead()
+        if self._phase == _ASKING:
+            return self.hand.think()
+        return self._think_ahead()
 
     def _play_fast(self):
         """In a hurry: save, let a bot think, or show its move; return whether to go on.
@@ -298,7 +301,7 @@ class Table(BaseTable):
             self._is_seen = False
             self.painter.refresh()
             self.hand.begin(view)
-            if self.may_advise and course.helps(ADVICE):
+            if self.may_advise and course.helps(ADVICE) and not self.hand.is_thinking:
                 self.show_hint()
 
     # Acting.
