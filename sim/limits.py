@@ -7,7 +7,8 @@ them (firmware/app/core/match.py). So a match has at most 32,767 actions. The lo
 record that takes only two bytes is Okey's "0 draw_indicator", 17 letters with its end; a finish
 has more letters, but fewer for each byte.
 
-    a record           32,767 x 17 + 1,024 for its header and its last line = 558,063
+    a record           32,767 x 17 + 2,048 for its header, in which the bots change 32 times, and
+                       its last line = 559,087
     a transcript       tells besides what each action causes, in at most 512 letters
     the saves          the shelf has 64 KiB, each of three games a match in play and one that is
                        over, 65,535 bytes and a header each; as much again for matches that were
@@ -18,6 +19,6 @@ tests/host/test_limits.py reckons these numbers from the engine.
 """
 
 ACTIONS = 0xFFFF // 2
-RECORD = ACTIONS * 17 + 1024
+RECORD = ACTIONS * 17 + 2048
 TRANSCRIPT = RECORD + ACTIONS * 512
 SAVES = 1 << 20

@@ -3,6 +3,7 @@
     python -m tools.takes                  does the review agree with the play-outs that are kept?
     python -m tools.takes --update         find 100 positions, and play each out 1,000 times
     python -m tools.takes --update --deals 5000 --jobs 8
+    python -m tools.takes --update --first 10001 --positions 50 --file other.txt
 
 After each choice the same deals are played to the end, see tools/play/outcomes.py. A choice is
 better for certain if the difference is more than two standard errors.
@@ -35,9 +36,9 @@ Position = namedtuple(
 )
 
 
-def kept():
+def kept(path=KEPT):
     """Return the positions that are kept, a list of Position."""
-    with open(KEPT, encoding="ascii") as file:
+    with open(path, encoding="ascii") as file:
         rows = [line.split() for line in file if not line.startswith("#")]
     return [Position(*row[:3], *map(int, row[3:])) for row in rows]
 
@@ -64,9 +65,9 @@ def lost(position, action):
     return result_of(judge(state.view(state.turn), Rng(bytes(4)), action)).loss
 
 
-def _find(count):
-    """Return so many positions, lines of text, of the first rounds that have one."""
-    rounds = range(1, 2 * count + 1)
+def _find(count, first=1):
+    """Return so many positions, lines of text, of the first rounds from `first` that have one."""
+    rounds = range(first, first + 2 * count)
     lines = interpreter.run("play.outcomes", ["find", *map(str, rounds)]).splitlines()
     return lines[:count]
 
@@ -75,18 +76,19 @@ def _play(line, deals):
     return f"{line} {deals} " + interpreter.run("play.outcomes", [str(deals)], line + "\n")
 
 
-def _update(deals, jobs):
-    print(f"Playing {_POSITIONS} positions out, {deals} deals each: minutes ...", flush=True)
+def _update(path, first, count, deals, jobs):
+    print(f"Playing {count} positions out, {deals} deals each: minutes ...", flush=True)
     with ThreadPoolExecutor(jobs) as pool:
-        lines = list(pool.map(lambda line: _play(line, deals), _find(_POSITIONS)))
+        lines = list(pool.map(lambda line: _play(line, deals), _find(count, first)))
     head = "# Made by python -m tools.takes --update: " + " ".join(Position._fields) + "\n"
-    write_text(KEPT, head + "".join(lines))
+    write_text(path, head + "".join(lines))
 
 
-def _compare():
+def _compare(path):
     """Print each position that is certain, and how many of them the review judges alike."""
     alike = 0
-    certain = [position for position in kept() if verdict(position)]
+    positions = kept(path)
+    certain = [position for position in positions if verdict(position)]
     for position in certain:
         better, worse = (TAKE, DRAW) if verdict(position) > 0 else (DRAW, TAKE)
         difference, error = advantage(position)
@@ -97,8 +99,7 @@ def _compare():
             f" wins {100 * abs(difference):.1f} +-{100 * error:.1f} % more; the review takes off"
             f" {losses[0] / 10:.1f} % for it, {losses[1] / 10:.1f} % for the other"
         )
-    count = len(kept())
-    print(f"{count} positions, {len(certain)} certain, {alike} of them as in the review")
+    print(f"{len(positions)} positions, {len(certain)} certain, {alike} of them as in the review")
     return 0 if alike == len(certain) else 1
 
 
@@ -107,14 +108,19 @@ def main(arguments):
     parser = cli.Parser(prog="python -m tools.takes", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--update", action="store_true", help="play out again, and keep it")
+    parser.add_argument("--positions", type=int, default=_POSITIONS, metavar="N")
     parser.add_argument("--deals", type=int, default=_DEALS, metavar="N", help="for each choice")
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="of rounds from N on")
+    parser.add_argument("--file", default=KEPT, metavar="FILE", help="in place of the one kept")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     args = parser.parse_args(arguments)
+    cli.within("first", args.first, 0, 1 << 40)
+    cli.within("positions", args.positions, 1, 10_000)
     cli.within("deals", args.deals, 1, 1_000_000)
     cli.within("jobs", args.jobs, 1, 1000)
     if args.update:
-        _update(args.deals, args.jobs)
-    return _compare()
+        _update(args.file, args.first, args.positions, args.deals, args.jobs)
+    return _compare(args.file)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.core.match import packed_action
+from app.core.match import CHANGED, NOTE, packed_action
 from engine.games import GAMES, LEVELS, load
 from sim import limits
 from sim.command import UsageError, read_text
@@ -14,6 +14,8 @@ from tests.host.micropython import ROOT
 
 _MOST_ENTRY = 0xFFFF  # of hal/journal.py and app/shell/shelf.py
 _SIMPLE = 4096  # actions have lower numbers
+_CHANGES = 32  # of the bots' version, in a header
+_CHANGE = "bots 65535 from 32767\n"
 
 
 def actions_of(game):
@@ -40,7 +42,7 @@ def longest_header(game):
     lines += 6 * [max(f"seat bot {level} 99999" for level in LEVELS)]
     lines += [f"{name} {16 * '0'}" for name in ("seed", "bot_seed")]
     lines += [f"secret {32 * '0'}", "cut 99 stopped"]
-    return len("\n".join(lines) + "\nend 4294967295 00000000\n")
+    return len("\n".join(lines) + "\n" + _CHANGES * _CHANGE + "end 4294967295 00000000\n")
 
 
 def test_no_record_that_can_be_kept_is_longer_than_the_limit():
@@ -52,7 +54,8 @@ def test_no_record_that_can_be_kept_is_longer_than_the_limit():
             most = max(most, _MOST_ENTRY // packed * letters + longest_header(game))
     finish = load("okey", "notation").action(129, bytes(14 * [9] + 4 * [0xFF]))
     assert len(f"0 {finish}\n") / len(packed_action(0, 1, bytes(18))) < 17 / 2
-    assert limits.RECORD - 1024 < most <= limits.RECORD
+    assert len(_CHANGE) / len(packed_action(NOTE, CHANGED, bytes(5))) < 17 / 2
+    assert limits.RECORD - 2048 < most <= limits.RECORD
 
 
 def test_a_transcript_tells_an_action_in_at_most_512_letters():
