@@ -88,13 +88,17 @@ class Program:
         self.answers += 1
         return answer.strip()
 
-    def close(self):
-        """End the process and all that it has started."""
-        self._told.put(None)
+    def kill(self):
+        """End the process and all that it has started; a thread that asks it then fails."""
         started = processes.below(self._process.pid)  # also in a session of its own
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         processes.end(started)
+
+    def close(self):
+        """End the process and all that it has started, and close its files."""
+        self._told.put(None)
+        self.kill()
         self._process.wait()
         for _ in range(_DRAINS):
             if not any(thread.is_alive() for thread in self._threads):

@@ -36,6 +36,9 @@ class Seated:
         self._match = None
         self._programs = {}  # by seat: a Program, and how many actions it knows
         self._streams = secrets.token_hex(8)
+        self._asked = threading.Event()  # not set while a thread asks: it alone uses the programs
+        self._asked.set()
+        self._is_over = False
 
     def sit(self):
         """Let the program play in place of the bots; return a function that ends it."""
@@ -46,6 +49,10 @@ class Seated:
 
         def end():
             Match.bot = bot
+            self._is_over = True
+            while not self._asked.wait(_SLICE_S):
+                for running, _ in list(self._programs.values()):
+                    running.kill()
             self._close()
 
         return end
@@ -68,14 +75,22 @@ class Seated:
         if len(legal) == 1:
             return legal[0], None
         said = []
-        asking = threading.Thread(target=lambda: said.append(self._asked(match, seat)))
-        asking.start()
-        while asking.is_alive():
-            asking.join(_SLICE_S)
+        asked = threading.Event()
+
+        def ask():
+            self._asked = asked
+            try:
+                said.append(self._ask(match, seat))
+            finally:
+                asked.set()
+
+        # Not `join`: a signal during it makes Python 3.11 take the thread for one that has ended.
+        threading.Thread(target=ask, daemon=True).start()
+        while not asked.wait(_SLICE_S):
             yield
         return said[0]
 
-    def _asked(self, match, seat):
+    def _ask(self, match, seat):
         """Return the move that the program chooses, an illegal one if it gives none."""
         try:
             if match is not self._match:
@@ -94,7 +109,8 @@ class Seated:
             answer = running.ask(json.dumps(line), _MOVE_S)
             return load(match.game, "notation").parse_action(answer)
         except (Failed, ValueError) as error:
-            print(f"tessera: {error}", file=sys.stderr)
+            if not self._is_over:
+                print(f"tessera: {error}", file=sys.stderr)
             running, _ = self._programs.pop(seat, (None, 0))
             if running:
                 running.close()
