@@ -305,6 +305,7 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
     loop, scene = table("display_pack")
     ready(loop)
     painter = scene.painter
+    painter.bar.is_asked = False
     briefs = ("Aki takes butterflies (6)", "Aki takes (6)")
     for last, expected in (
         ("Aki: koi-koi!", briefs[0]),

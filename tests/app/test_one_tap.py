@@ -98,3 +98,31 @@ def test_a_plate_is_painted_when_it_has_changed():
                         painted[seat] = now
             loop.board.keys.down = 0
             rig.run(loop, 4)
+
+
+def test_tapping_on_never_leaves_the_bill():
+    for game, seats in GAMES:
+        for number in range(4):
+            loop, scene = table(game, seats, number)
+            loop.settings.speed = "instant"
+            while loop.scene is scene:
+                ready(loop)
+                scene.act(scene.view.legal[-1])
+                loop.frame()
+                while loop.scene is scene and not scene.hand.legal:
+                    loop.board.keys.down = OK * (not loop.board.keys.down)
+                    loop.frame()
+                loop.board.keys.down = 0
+            bill = loop.scene
+            assert type(bill).__name__ == "RoundEnd"
+            for _ in range(QUIET_FRAMES):  # the last of these taps stays down
+                loop.board.keys.down = OK * (loop.board.keys.down == 0)
+                loop.frame()
+            loop.board.keys.down = OK
+            rig.run(loop, 10)
+            loop.board.keys.down = 0
+            rig.run(loop, 4)
+            assert loop.scene is bill, (game, number)
+            ready(loop)
+            rig.press(loop, "OK")
+            assert loop.scene is not bill

@@ -5,9 +5,10 @@ from app.ceki.words import event_text, kind_text
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS
+from app.table.names import brief
 from app.texts.catalog import fill_n, t
 from app.texts.ceki import ids
-from engine.ceki import events, score
+from engine.ceki import cards, events, score
 from engine.compat import const
 
 _BACK = const(-1)  # a card on its way face down
@@ -28,11 +29,13 @@ class Director(director.Director):
         events.CALLED: CALLED,
         events.WON: YAKU,
     }
+    moves = (events.DREW, events.TOOK, events.THREW, events.CALLED, events.PASSED)
 
     def __init__(self, table):
         """Play at `table`, whose painter is there."""
-        cards = table.painter.cards
-        super().__init__(table, cards.w, cards.h)
+        deck = table.painter.cards
+        super().__init__(table, deck.w, deck.h)
+        self._has_taken = False  # the card that came last to a hand was taken, not drawn
         self._scripts = {
             events.HAND_STARTED: self._hand,
             events.DEALT: self._deal,
@@ -65,11 +68,23 @@ class Director(director.Director):
         """Say an event in the bar."""
         if event[0] == events.HAND_STARTED:
             self.painter.bar.forget()
-        said = self.text_of(event)
-        if said:
-            brief = event_text(event, self.player, self.painter.names, kind_text)
-            self.painter.bar.say(said, brief)
-        return said
+        return super().tell(event)
+
+    def briefs_of(self, event):
+        """Return an event in fewer words, and a throw in the fewest.
+
+        They also tell whether a card was taken before it; drawing needs no words then.
+        """
+        code = event[0]
+        names = self.painter.names
+        text = event_text(event, self.player, names, kind_text)
+        if code in (events.HAND_STARTED, events.DEALT, events.DREW, events.TOOK):
+            self._has_taken = code == events.TOOK
+            return text, ""
+        if code != events.THREW:
+            return (text,)
+        kind = kind_text(cards.kind_of(event[2]))
+        return text, brief(names[event[1]], kind, self._has_taken)
 
     def follow(self, event):
         """Apply an event to `displayed`; the view has the own hand."""

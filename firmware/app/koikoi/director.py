@@ -33,6 +33,7 @@ class Director(director.Director):
         events.CALLED: CALLED,
         events.STOPPED: CALLED,
     }
+    moves = (events.PLAYED, events.TURNED, events.CAPTURED, events.MADE, events.CALLED)
 
     def __init__(self, table):
         """Play at `table`, which must already have its painter."""
@@ -114,8 +115,11 @@ class Director(director.Director):
         told = after if _captures(event, after) else event
         said = None if told is self._told else self.text_of(told)
         self._told = told
-        if said:
+        if said and event[0] == events.ROUND_STARTED:
+            self.painter.bar.say(said, "")
+        elif said:
             self.painter.bar.say(said, self._brief_of(told), self._brief_of(told, month_text))
+        self.note_turn(event)
         return said
 
     def awaits_more(self):

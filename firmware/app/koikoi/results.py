@@ -27,16 +27,13 @@ class RoundEnd(results.RoundEnd):
         self._shown = 0 if self._lines else 1
         self._line_ms = self.loop.now_ms
         self._step_ms = paced_ms(_LINE_MS, self.loop.settings.speed)
-        self._watched = not self.waiting
-        self.waiting = False
         if self.loop.settings.speed == "instant":
             self._shown = len(self._lines) + 1
         return self._see()
 
     def _see(self):
-        """Take over a grown bill; when it is complete, wait for the player. Return its pages."""
-        self.waiting = self._is_whole and not self._watched
-        if not self._is_whole:
+        """Take over a grown bill; return its pages."""
+        if not self.is_whole:
             return 1
         hands = self.view.result.hands
         return self._bill_pages + (1 if hands[0] or hands[1] else 0)
@@ -65,21 +62,17 @@ class RoundEnd(results.RoundEnd):
         return round_title(self.view, self.painter.names)
 
     @property
-    def _is_whole(self):
+    def is_whole(self):
+        """Whether all lines of the bill are shown."""
         return self._shown > len(self._lines)
 
-    def key(self, key, is_long):
-        """Show the whole bill; if it is shown already, go on."""
-        if self._is_whole:
-            super().key(key, is_long)
-        else:
-            self._grow(len(self._lines) + 1)
+    def complete(self):
+        """Show the whole bill."""
+        self._grow(len(self._lines) + 1)
 
-    def tick(self, now_ms):
+    def grow(self, now_ms):
         """Write the next line when its time has come."""
-        if self._is_whole:
-            super().tick(now_ms)
-        elif self.loop.board.clock.diff_ms(now_ms, self._line_ms) >= self._step_ms:
+        if self.loop.board.clock.diff_ms(now_ms, self._line_ms) >= self._step_ms:
             self._line_ms = now_ms
             self._grow(self._shown + 1)
 
@@ -107,7 +100,7 @@ class RoundEnd(results.RoundEnd):
 
     def draw_page(self, number):
         """Paint the pile, the lines of the bill or a page of them, and at the end the score."""
-        if self._is_whole and number == self._bill_pages:
+        if self.is_whole and number == self._bill_pages:
             self._draw_hands()
             return
         painter = self.painter
@@ -131,7 +124,7 @@ class RoundEnd(results.RoundEnd):
     def _place(self):
         """The place of the bill; it may be larger when the bill is complete."""
         layout = self.painter.layout
-        return layout.BILL_WHOLE if self._is_whole else layout.RESULT_BILL
+        return layout.BILL_WHOLE if self.is_whole else layout.RESULT_BILL
 
     @property
     def _seen(self):
@@ -155,14 +148,14 @@ class RoundEnd(results.RoundEnd):
             canvas.text(font, x + inset, y, t(self._nothing()), scenery.SHEET_INK)
             return
         seen = self._seen
-        lines = lines[page * seen : (page + 1) * seen] if self._is_whole else lines[-seen:]
+        lines = lines[page * seen : (page + 1) * seen] if self.is_whole else lines[-seen:]
         for words, points in lines:
-            is_last = not self._is_whole and (words, points) == lines[-1]
+            is_last = not self.is_whole and (words, points) == lines[-1]
             ink = scenery.SHEET_LOSS if is_last else scenery.SHEET_INK
             canvas.text(font, x + inset, y, words, ink)
             canvas.text_right(font, x + w - inset, y, points, ink)
             y += layout.RESULT_BILL_STEP
-        if self._is_whole:
+        if self.is_whole:
             font = layout.FONT_PROMPT
             y = layout.BILL_TOTAL - font.top
             canvas.text(font, x + inset, y, t(ids.BILL_TOTAL), scenery.SHEET_INK)
@@ -190,9 +183,9 @@ class RoundEnd(results.RoundEnd):
         font = layout.FONT_SCORE
         for seat in (0, 1):
             x, y, w, h = layout.BILL_SCORE[painter.place(seat)]
-            won = self._is_whole and seat == view.result.winner
+            won = self.is_whole and seat == view.result.winner
             points = view.scores[seat]
-            if not self._is_whole and seat == view.result.winner:
+            if not self.is_whole and seat == view.result.winner:
                 points -= view.result.points
             painter.scenery.plate(painter.canvas, x, y, w, h, won)
             ink = theme.INK if won else theme.WHITE

@@ -7,6 +7,7 @@ from app.okey.rack import SLOTS
 from app.okey.words import event_text
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
+from app.table.names import brief
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -43,11 +44,13 @@ class Director(director.Director):
         events.DISCARDED: LAID,
         events.FINISHED: LAID,
     }
+    moves = (events.DREW, events.DREW_INDICATOR, events.TOOK, events.DISCARDED, events.SHOWED)
 
     def __init__(self, table):
         """Play at `table`, which must already have its painter."""
         tiles = table.painter.tiles
         super().__init__(table, tiles.w, tiles.h)
+        self._has_taken = False  # the tile that came last to a hand was taken, not drawn
 
     def piece(self, kind, x, y):
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
@@ -57,6 +60,20 @@ class Director(director.Director):
         painter = self.painter
         joker = painter.displayed.joker
         return event_text(event, self.player, painter.names, joker, painter.canvas)
+
+    def briefs_of(self, event):
+        """Return a throw in fewer words, which also tell whether a tile was taken before it.
+
+        Drawing needs no words then.
+        """
+        code = event[0]
+        if code in (events.DREW, events.DREW_INDICATOR, events.TOOK):
+            self._has_taken = code == events.TOOK
+            return ("",)
+        if code != events.DISCARDED:
+            return ()
+        painter = self.painter
+        return (brief(painter.names[event[1]], painter.tile_text(event[2]), self._has_taken),)
 
     # Events.
 
@@ -103,12 +120,12 @@ class Director(director.Director):
         painter.displayed.begin_round(event[1], dealer)
         painter.bar.forget()
         own = dealer == self.player
-        painter.bar.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]))
+        painter.bar.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]), "")
 
     def _say_leader(self, leader):
         painter = self.painter
         own = leader == self.player
-        painter.bar.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]))
+        painter.bar.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]), "")
 
     def _nothing(self, event):
         self.painter.displayed.apply(event)

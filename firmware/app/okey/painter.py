@@ -38,6 +38,7 @@ class Painter(painter.Painter):
             self.seat(seat)
         self._piled()
         self.indicator()
+        self.told()
 
     # The seats.
 

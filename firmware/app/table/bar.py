@@ -4,6 +4,7 @@ from app.core import theme
 from app.core.draw import wrap
 
 _HISTORY = 10  # texts
+_DOTS = (" · ", "·")  # between moves in one line: where there is room, and where there is less
 
 
 class Bar:
@@ -11,7 +12,11 @@ class Bar:
 
     last        the last event as text
     history     the last ten texts of events, the newest last
+    is_asked    whether the player is asked: then as many events since the player's last action
+                are shown as have room, in fewer and fewer words
     """
+
+    is_asked = False
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
@@ -24,7 +29,8 @@ class Bar:
         """Forget the last moves, as at the beginning of a round."""
         self.last = ""
         self.history.clear()
-        self._briefs = []  # the last two of them, each in fewer and fewer words
+        self._briefs = []  # each of them in fewer and fewer words
+        self._news = 0  # how many of them there are since the player's last action
 
     def draw(self):
         """Paint everything: the emblem on colour screens, the round number and the last event."""
@@ -51,14 +57,45 @@ class Bar:
     def say(self, text, *briefs):
         """Show `text` as the last event, and before it the one before where both have room.
 
-        briefs: the same in fewer and fewer words, for when it is the one before.
+        briefs: the same in fewer and fewer words, for when it is not the last one; the fewest may
+        be none, if a later event says it too.
         """
         if text and text not in self.history[-1:]:
             self.history.append(text)
             del self.history[:-_HISTORY]
             self._briefs.append((text,) + briefs)
-            del self._briefs[:-2]
+            del self._briefs[:-_HISTORY]
+            self._news += 1
         self.show(text)
+
+    def has_acted(self):
+        """Note that the player has acted: what came until now is no news."""
+        self._news = 0
+
+    def news(self, w, most):
+        """Return what came since the player's last action, in the fewest words, as lines.
+
+        They are the newest events that have room in `most` lines of w pixels.
+        """
+        texts = [wordings[-1] for wordings in self._recent() if wordings[-1]]
+        font = self._painter.layout.FONT
+        while texts:
+            for dot in _DOTS:
+                lines = [texts[0]]
+                for text in texts[1:]:
+                    longer = lines[-1] + dot + text
+                    if font.width(longer) <= w:
+                        lines[-1] = longer
+                    else:
+                        lines.append(text)
+                if len(lines) <= most:
+                    return lines
+            texts = texts[1:]
+        return []
+
+    def _recent(self):
+        """Return the wordings of the events since the player's last action."""
+        return self._briefs[-self._news :] if self._news else []
 
     def show(self, text):
         """Show `text` in place of the last event, without adding it to the history."""
@@ -109,10 +146,11 @@ class Bar:
             x = self._left
         self._painter.scenery.bar(canvas, x, y, right - x, h)
         right -= 4
-        canvas.text_right(font, right, y, text, theme.WHITE)
-        right -= font.width(text) + 8
+        words = self._shortened(text, right - x)
+        canvas.text_right(font, right, y, words, theme.WHITE)
+        right -= font.width(words) + 8
         for before in self._before(text):
-            if right - font.width(before) >= x:
+            if before and right - font.width(before) >= x:
                 canvas.text_right(font, right, y, before, theme.SKY)
                 break
 
@@ -124,19 +162,55 @@ class Bar:
         x, y, w, h = layout.LAST
         self._painter.scenery.bar(canvas, x, y, w, h)
         lines = wrap(font, text, w)
-        before = self._before(text)
-        older = wrap(font, before[0], w) if before else []
-        if len(older) + len(lines) > layout.LAST_LINES:
-            older = []
-        for line in older:
-            canvas.text(font, x, y, line, theme.SKY)
-            y += layout.LAST_STEP
+        for before in self._before(text):
+            older = wrap(font, before, w)
+            if before and len(older) + len(lines) <= layout.LAST_LINES:
+                for line in older:
+                    canvas.text(font, x, y, line, theme.SKY)
+                    y += layout.LAST_STEP
+                break
         for line in lines:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
+    def _shortened(self, text, w):
+        """Return a text; the last event in the fewest words if all news has no room beside it."""
+        news = self._news_beside(text)
+        if not news or text not in self.history[-1:]:
+            return text
+        width = self._painter.layout.FONT.width
+        return text if width(text) + 8 + width(_joined(news, 0)) <= w else self._briefs[-1][-1]
+
+    def _news_beside(self, text):
+        """Return the wordings of what the bar tells beside a text while the player is asked."""
+        if not self.is_asked or self._painter.layout.TOLD:
+            return ()
+        news = self._recent()
+        return news[:-1] if text in self.history[-1:] else news
+
     def _before(self, text):
-        """Return the event before this text, in fewer and fewer words; () if there is none."""
+        """Yield what came before this text, in fewer and fewer words: one event.
+
+        While the player is asked it is all that came since the player's last action, then the
+        newest of it. Okey tells that in the middle of the table.
+        """
         history = self.history
         at = -2 if history[-1:] == [text] else -1
-        return self._briefs[at] if text and len(history) >= -at else ()
+        if not text or len(history) < -at:
+            return
+        news = self._news_beside(text)
+        for level in range(3):
+            yield _joined(news, level)
+        while news:
+            news = news[1:]
+            yield _joined(news, 2)
+            if not news:
+                return
+        for brief in self._briefs[at]:
+            yield brief
+
+
+def _joined(news, level):
+    """Return events in one line. level: how few words each has, from 0 on."""
+    texts = [wordings[min(level, len(wordings) - 1)] for wordings in news]
+    return _DOTS[0].join([text for text in texts if text])

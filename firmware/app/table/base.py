@@ -12,6 +12,7 @@ from app.core.settings import MARKS
 from app.table.bot_turn import BotTurn
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
+from app.table.quiet import Quiet
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
@@ -44,6 +45,7 @@ class BaseTable(Scene):
     hand         handles the player's keys
     bot          the turn of a bot, an app.table.bot_turn.BotTurn
     housekeeper  collects garbage and saves
+    quiet        lets OK answer a question only once that is displayed
     work         None, or a generator: `think` runs it a slice at a time before anything else, and
                  then calls the course's `worked`
     played_ms    how long this round has been played
@@ -102,6 +104,7 @@ class BaseTable(Scene):
             self._handover = Handover(self)
             self.hide = self._handover.hide
         self.sit(self.people[0] if self.people else course.you or 0)
+        self.quiet = Quiet(loop)
         self.housekeeper = Housekeeper(match, loop.settings)
         self.bot = BotTurn(course)
         self._modules = loaded("app")

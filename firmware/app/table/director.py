@@ -28,10 +28,12 @@ class Director:
 
     A game's director implements `play` and `piece`. Its `cues` is a dict of event code -> cue of
     app/core/cues.py. The cue is played when the event's first pieces have arrived, or with its
-    word in large letters.
+    word in large letters. Its `moves` are the codes of the events that a seat causes: that is the
+    event's first value.
     """
 
     cues = {}
+    moves = ()
 
     def __init__(self, table, w, h):
         """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
@@ -68,8 +70,18 @@ class Director:
         """Say an event in the bar; return what was said, or None."""
         said = self.text_of(event)
         if said:
-            self.painter.bar.say(said)
+            self.painter.bar.say(said, *self.briefs_of(event))
+        self.note_turn(event)
         return said
+
+    def note_turn(self, event):
+        """Let what is told while the player is asked begin after the player's last action."""
+        if event[0] in self.moves and event[1] == self.player:
+            self.painter.bar.has_acted()
+
+    def briefs_of(self, event):
+        """Return an event in fewer and fewer words, a tuple; the fewest may be none: see Bar."""
+        return ()
 
     def awaits_more(self):
         """Return whether the only queued event is shown together with one still to come."""

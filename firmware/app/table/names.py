@@ -14,6 +14,14 @@ def seat_names(names, players, me, mono=False):
     return [you if seat == me else next(others) for seat in range(players)]
 
 
+def brief(name, piece, has_taken):
+    """Return what somebody has thrown in the fewest words.
+
+    has_taken: whether the piece that lay there was taken before.
+    """
+    return fill(ids.BRIEF_TAKES if has_taken else ids.BRIEF, name, piece)
+
+
 def match_title(winners, sides, mine, are_teams=False):
     """Return the text that says who has won the match.
 

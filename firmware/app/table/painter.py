@@ -59,6 +59,29 @@ class Painter:
     def refresh(self):
         """Paint what no event tells, once it is the player's turn."""
 
+    def ask(self, is_asked):
+        """Begin or end to tell what others have done: while the player is asked."""
+        self.bar.is_asked = is_asked
+        if self.layout.TOLD:
+            x, y, w, h = self.layout.TOLD
+            self.erase(x, y, w, h)
+            self.told()
+        elif is_asked:
+            self.bar.show(self.bar.last)
+
+    def told(self):
+        """Paint in the middle of the table what others have done, while the player is asked."""
+        if not self.layout.TOLD or not self.bar.is_asked:
+            return
+        x, y, w, h = self.layout.TOLD
+        font = self.layout.FONT
+        step = self.layout.LAST_STEP
+        lines = self.bar.news(w, max(h // step, 1))
+        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
+        for line in lines:
+            self.canvas.text_centred(font, x, y, w, line, theme.IVORY)
+            y += step
+
     def beside_bar(self):
         """Paint again what the bar has covered."""
 

@@ -3,6 +3,7 @@
 from app.core import cues, games, theme
 from app.core.modules import load_module
 from app.core.scene import Scene
+from app.table.quiet import Quiet
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -29,6 +30,7 @@ class RoundEnd(Scene):
 
     painter   the table's painter
     view      the table's view, with the round's result
+    is_whole  whether all of it is shown
     replays   whether F1 opens the replay of the round, and F2 the review
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
@@ -36,6 +38,7 @@ class RoundEnd(Scene):
     """
 
     ok_hint: "int | None" = None
+    is_whole = True
     replays = True
     held_keys = 1 << BACK | 1 << F1
     is_public = True
@@ -48,7 +51,6 @@ class RoundEnd(Scene):
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
-        self.waiting = not self._goes_on
 
     # What a game implements.
 
@@ -68,6 +70,12 @@ class RoundEnd(Scene):
         """Return the text id of the hint for the next page."""
         return ids.HINT_MORE
 
+    def grow(self, now_ms):
+        """Show more of it when its time has come, if it comes piece by piece."""
+
+    def complete(self):
+        """Show all of it at once."""
+
     def menu_rows(self):
         """Return the game's rows of the menu: a list of (label, None, function)."""
         return []
@@ -78,17 +86,28 @@ class RoundEnd(Scene):
 
     # The scene.
 
+    @property
+    def waiting(self):
+        """Whether all of it is shown, and a key is awaited."""
+        return self.is_whole and not (self._goes_on or self._quiet.is_on)
+
     def enter(self, loop):
         """Lay out the pages, start the timer, and play the sound of a win or a loss."""
         self.loop = loop
         self._began_ms = loop.now_ms
+        self._quiet = Quiet(loop)
+        self._quiet.begin()
         self._pages = self.lay_out()
         if self.view.result.winner >= 0 and not self._goes_on:
             loop.play(cues.WON if self.is_won() else cues.LOST)
 
     def key(self, key, is_long):
-        """Turn the page, open the menu or what it lists, or go on."""
-        if key == OK:
+        """Show all of it; then turn the page, open the menu or what it lists, or go on."""
+        if key == OK and self._quiet.is_on:
+            return
+        if not self.is_whole:
+            self.complete()
+        elif key == OK:
             self._then()
         elif key == BACK:
             self._open_menu()
@@ -143,9 +162,12 @@ class RoundEnd(Scene):
         loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
-        """Go on after a while if bots alone play."""
+        """Show more of it, and go on after a while if bots alone play."""
+        self._quiet.tick(now_ms)
         clock = self.loop.board.clock
-        if self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
+        if not self.is_whole:
+            self.grow(now_ms)
+        elif self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False
             self._then()
 

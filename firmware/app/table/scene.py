@@ -30,7 +30,6 @@ _THINKING = const(2)  # a bot thinks
 
 _PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
 _SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
-_QUIET_MS = const(250)  # a press this soon after a question was meant for the play before it
 
 
 class Table(BaseTable):
@@ -39,9 +38,6 @@ class Table(BaseTable):
     _phase = _SHOWING
     _has_acted = False  # whether the player acted last
     _is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
-    _is_quiet = False  # OK does nothing: the question is not displayed, or only just
-    _is_seen = False  # the question is displayed
-    _seen_ms = 0  # since when
 
     # The scene.
 
@@ -96,7 +92,7 @@ class Table(BaseTable):
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.needs_repaint
-        is_busy = is_busy or self.hand.is_moving or self.hand.is_thinking or self._is_quiet
+        is_busy = is_busy or self.hand.is_moving or self.hand.is_thinking or self.quiet.is_on
         return self._phase == _ASKING and self.work is None and not is_busy
 
     @property
@@ -147,8 +143,7 @@ class Table(BaseTable):
         self._ticked_ms = now_ms
         if 0 < elapsed_ms < _PAUSE_MS and not loop.power.is_asleep:
             self.played_ms += elapsed_ms
-        if self._is_quiet:
-            self._listen(now_ms)
+        self.quiet.tick(now_ms)
         if self._is_pressed:
             self._is_pressed = False
         elif self.painter.needs_repaint:
@@ -166,17 +161,6 @@ class Table(BaseTable):
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
-
-    def _listen(self, now_ms):
-        """Let OK act again, when the question has been displayed for a while."""
-        loop = self.loop
-        if not self._is_seen:
-            self._is_seen = not loop.canvas.dirty_count
-            self._seen_ms = now_ms
-        elif loop.board.clock.diff_ms(now_ms, self._seen_ms) >= _QUIET_MS:
-            self._is_quiet = False
-            if loop.pending_keys >> OK & 1:
-                loop.forget_keys()
 
     def _show(self, now_ms):
         """Show the next step of the events; when all are displayed, ask the next seat."""
@@ -297,9 +281,10 @@ class Table(BaseTable):
             self.held_keys = HELD_KEYS | 1 << self.hint_key
             self.loop.forget_keys()
             self.director.calm()
-            self._is_quiet = not (self._has_acted and self.director.is_instant)
-            self._is_seen = False
+            if not (self._has_acted and self.director.is_instant):
+                self.quiet.begin()
             self.painter.refresh()
+            self.painter.ask(True)
             self.hand.begin(view)
             if self.may_advise and course.helps(ADVICE) and not self.hand.is_thinking:
                 self.show_hint()
@@ -326,6 +311,7 @@ class Table(BaseTable):
         if self._phase == _ASKING:  # else the hand has ended its part already
             self.held_keys = self._busy_keys
             self.hand.end()
+            self.painter.ask(False)
             self.painter.keys.pressed = 0
             self._paint_busy_hints()
         self.show_events()
@@ -349,7 +335,7 @@ class Table(BaseTable):
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
             return
-        if key == OK and self._is_quiet:
+        if key == OK and self.quiet.is_on:
             return
         self._is_pressed = True
         action = self.hand.key(key, is_long)

@@ -1,0 +1,140 @@
+"""What others have done is told while the player is asked, on every class of screens. Portable.
+
+At every decision each move since the player's last action is on the table in a line, or, if there
+is no room for all, the newest are; the list of last moves has them all, with the same names and
+the same pieces.
+"""
+
+from app.ceki.words import kind_name, kind_text
+from app.koikoi.words import month_text
+from app.table.names import brief
+from engine.ceki import cards
+from engine.ceki import events as ceki
+from engine.koikoi import events as koikoi
+from engine.okey import events as okey
+from tests.app import rig
+from tests.app.tables import opened, ready, texts_of
+from tests.app.test_glass import CLASSES
+from tests.sample import sampled
+
+SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
+LANGUAGES = ("en", "tr", "de", "fr")
+DECISIONS = sampled(7, 60)
+
+
+def remembered(scene):
+    """Return a list to which every event is added that the player may see."""
+    happened = []
+    act = scene.match.act
+
+    def acting(action, arg=None):
+        some = act(action, arg)
+        happened.extend([scene.event_for(event, scene.me) for event in some])
+        return some
+
+    scene.match.act = acting
+    return happened
+
+
+def news_of(scene, happened):
+    """Return the events since the player's last action."""
+    moves = scene.director.moves
+    own = [at for at, event in enumerate(happened) if event[0] in moves and event[1] == scene.me]
+    return happened[own[-1] + 1 if own else 0 :]
+
+
+def thrown_by(scene, game, news):
+    """Return (name, piece in the list, brief) of each piece that others have thrown."""
+    painter = scene.painter
+    found = []
+    has_taken = False
+    for event in news:
+        code = event[0]
+        if game == "koikoi":
+            if code in (koikoi.PLAYED, koikoi.TURNED, koikoi.CAPTURED):
+                card = event[2][0] if code == koikoi.CAPTURED else event[2]
+                found.append((painter.names[event[1]], month_text(card), month_text(card)))
+            continue
+        came, taken, gone = (ceki.DREW, ceki.TOOK, ceki.THREW)
+        if game == "okey":
+            came, taken, gone = (okey.DREW, okey.TOOK, okey.DISCARDED)
+        if code in (came, taken):
+            has_taken = code == taken
+        elif code == gone:
+            if game == "okey":
+                short = piece = painter.tile_text(event[2])
+            else:
+                short, piece = (word(cards.kind_of(event[2])) for word in (kind_text, kind_name))
+            name = painter.names[event[1]]
+            found.append((name, piece, brief(name, short, has_taken)))
+    return found
+
+
+def choice(scene):
+    """Return what an easy bot would do in the player's place."""
+    thoughts = scene.match._thinking(scene.match.state.to_act, "easy")
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as done:
+            return done.value
+
+
+def assert_told(scene, game, happened, when):
+    """Compare what is painted, and the list, with what has happened."""
+    bar = scene.painter.bar
+    thrown = thrown_by(scene, game, news_of(scene, happened))
+    written = texts_of(scene.loop.canvas)
+    scene.draw()
+    scene.loop.canvas.text = type(scene.loop.canvas).text.__get__(scene.loop.canvas)
+    at = 0
+    for name, piece, _ in thrown:  # in the list, in this order
+        if game == "koikoi":
+            name = ""
+        while not (name in bar.history[at] and piece in bar.history[at]):
+            at += 1
+            assert at < len(bar.history), (when, name, piece, bar.history)
+    if game == "koikoi" and scene.loop.canvas.mono:
+        return 0  # the line of the selected card is in the place of the bar
+    told = [one for one in thrown if any(one[2] in text for text in written)]
+    if game == "koikoi":
+        told = [one for one in thrown if any(one[1] in text for text in written)]
+    assert not thrown or told, (when, thrown, written)
+    if game != "koikoi":
+        assert told == thrown[len(thrown) - len(told) :], (when, thrown, written)
+    return len(told) == len(thrown) and len(thrown) > 1
+
+
+def test_each_move_since_the_last_action_is_told_or_in_the_list():
+    for game in SEATS:
+        for number, profile in enumerate(CLASSES):
+            lang = LANGUAGES[number] if game != "koikoi" else "en"
+            seats = ("human",) + ("easy",) * (SEATS[game] - 1)
+            loop, scene = opened(game, {}, seats, "%016x" % (number + 5), None, profile, lang=lang)
+            happened = remembered(scene)
+            whole = 0
+            for number in range(2 * DECISIONS):
+                ready(loop)
+                if loop.scene is not scene:
+                    rig.press(loop, "OK")
+                    happened.clear()
+                    continue
+                when = "%s, %s, decision %d" % (game, profile, number)
+                whole += assert_told(scene, game, happened, when)
+                scene.act(*choice(scene))
+                assert not scene.painter.bar.is_asked
+                loop.frame()
+            is_bare = game == "koikoi" and loop.canvas.mono
+            assert whole > 1 or is_bare, (game, profile)
+
+
+def test_nothing_is_told_that_came_before_the_players_action():
+    loop, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5)
+    ready(loop)
+    while scene._has_acted:
+        scene.act(*choice(scene))
+        ready(loop)
+    assert scene.painter.bar.news(500, 1)
+    scene.act(scene.view.legal[0])  # draw: the next decision is about the throw
+    ready(loop)
+    assert scene.hand.legal and not scene.painter.bar.news(500, 1)
