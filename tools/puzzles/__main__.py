@@ -25,10 +25,6 @@ _MOST_ACTIONS = 255
 _A_WHILE = 250  # puzzles, after which the check says how far it is
 _A_LINE = 20  # bytes in a line of the module
 
-# Games of which the check cannot settle every position (four in a thousand): the history of a hand
-# may rule out more than its cards do. Such positions are not kept.
-_UNSETTLED = ("ceki",)
-
 _RIGHT = {"okey": okey.right, "koikoi": koikoi.right, "ceki": ceki.right}
 
 
@@ -45,11 +41,23 @@ def find(game, counts=COUNTS):
         if found:
             actions, grade = found
             is_wanted = len(packed[grade]) < full[grade]
-            if is_wanted and not (game in _UNSETTLED and fault(game, number, actions, grade)):
+            if is_wanted and not _doubt(game, number, actions, grade):
                 packed[grade] += bytes((number & 255, number >> 8, actions))
         if [len(some) for some in packed] == full:
             return packed
     raise UsageError(f"{game}: only {[len(some) // BYTES for some in packed]} puzzles")
+
+
+def _doubt(game, number, actions, grade):
+    """Return why a position with one answer is not kept, "" if it is.
+
+    The check of Ceki cannot settle every position (four in a thousand): the history of a hand may
+    rule out more than its cards do. Okey's review may prefer another throw (two in a thousand): it
+    looks beyond the next draw.
+    """
+    if game == "ceki":
+        return fault(game, number, actions, grade)
+    return okey.doubt(reach(game, number, actions)[0]) if game == "okey" else ""
 
 
 def hardest(puzzle):
@@ -99,7 +107,9 @@ def fault(game, number, actions, grade):
         right = _RIGHT[game](puzzle, *more)
     except ValueError as error:
         return str(error)
-    return "" if right == {answer} else f"{sorted(right)} are right, not {answer} alone"
+    if right != {answer}:
+        return f"{sorted(right)} are right, not {answer} alone"
+    return okey.doubt(puzzle) if game == "okey" else ""
 
 
 def _say(line):

@@ -8,8 +8,11 @@ import itertools
 from collections import Counter
 from functools import cache
 
+from engine.off_board import result_of
 from engine.okey.actions import DISCARD, FINISH
+from engine.okey.judge import judge
 from engine.puzzles import SEAT
+from engine.rng import Rng
 
 _FALSE_JOKER = 52  # shows the joker's face
 _VALUES = 13
@@ -111,6 +114,15 @@ def right(puzzle):
                 worth[kind] += count
     most = max(worth.values())
     return {kind for kind in throws if worth[kind] == most} if most else set()
+
+
+def doubt(puzzle):
+    """Return "" if a review does not take off anything for the answer, else a sentence."""
+    view = puzzle.state.view(SEAT)
+    answer = puzzle.answer()
+    action = next(action for action in (FINISH + answer, DISCARD + answer) if action in view.legal)
+    said = result_of(judge(view, Rng((1, 2, 3, 4)), action))
+    return f"the review prefers {said.best - DISCARD} to {answer}" if said.loss else ""
 
 
 def _kinds(counts):
