@@ -338,6 +338,7 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
             "there is no reading ''; choose one of heap, times, waits, teaching, bots, matches.\n",
         ),
         (["--rounds", "-1"], "--rounds must be 1 or more, or 0 for whole matches.\n"),
+        (["--matches", "0"], "--matches must be 1 or more.\n"),
         (
             ["--game", "okey", "--update"],
             "--update writes heap and times, waits, teaching, or bots, ",

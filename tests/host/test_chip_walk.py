@@ -160,7 +160,7 @@ def test_laps_are_tapped_through(talk, monkeypatch):
     assert notes.failures == []
     assert {wait.what for wait in notes.waits} == {"deal", "deal tapped", "lap", "lap tapped"}
     laps = [[w.spent_us for w in notes.waits if w.what == what] for what in ("lap", "lap tapped")]
-    assert len(laps[1]) > 30 and min(laps[0]) > 1000_000 > max(laps[1])
+    assert len(laps[1]) > 20 and min(laps[0]) > 1000_000 > max(laps[1])
 
 
 @pytest.mark.parametrize("game", GAMES)

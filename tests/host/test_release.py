@@ -44,6 +44,7 @@ def checkout(tmp_path, monkeypatch):
     def build(source, board, profile, languages):
         path = image.OUT / f"tessera-{profile}-{board}.uf2"
         path.write_bytes(f"{profile} {folder.os.environ['SOURCE_DATE_EPOCH']}".encode() * 999)
+        return [f"{path.name}: the image has 800 of 1280 KB"]
 
     monkeypatch.setattr(image, "firmware", build)
     return root
@@ -87,7 +88,9 @@ def test_a_release_has_the_same_bytes_again_and_needs_no_network(
     found = content(out)
     assert made("--micropython", str(checkout)) == 0
     assert content(out) == found
-    assert "KeyError" not in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert "KeyError" not in told.err
+    assert "picosystem-RPI_PICO.uf2: the image has 800 of 1280 KB\n" in told.out
     for name in building.choices():
         assert f"packs/{name}/package.json" in found
         assert (f"firmware/tessera-{VERSION}-{name}.uf2" in found) == (name != building.ANY)

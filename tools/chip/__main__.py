@@ -1,16 +1,17 @@
 """Reads heap, stack and times from a board that has Tessera.
 
     python -m tools.chip [--port DEV] [--game NAME[,NAME...] | --game all] [--rounds N]
-                         [--readings heap,times,waits,teaching,bots,matches] [--speed NAME]
-                         [--update]
+                         [--readings heap,times,waits,teaching,bots,matches] [--matches N]
+                         [--speed NAME] [--update]
 
 The board must have Tessera from this checkout, installed by tools.flash. The tool presses keys
 over the wire: it walks through the menu, the settings, a new match, the table, the list of actions
 and the screens that its rows open, to the end of N rounds. Each game is played in its own session.
-The reading `matches` is another walk: ten short matches to their end, the games in turn, in one
-session. `waits` reads how long a player waits for a deal and for the others, `teaching` what
-hints, reviews, puzzles, the guided hand and the rules take. The player's files are not touched,
-and all files of the tool are removed. --update writes the board's tables of docs/measurements.md.
+The reading `matches` is another walk: N short matches to their end, the games in turn, in one
+session; ten without --matches. `waits` reads how long a player waits for a deal and for the
+others, `teaching` what hints, reviews, puzzles, the guided hand and the rules take. The player's
+files are not touched, and all files of the tool are removed. --update writes the board's tables
+of docs/measurements.md.
 """
 
 import sys
@@ -54,6 +55,7 @@ def main(arguments):
     parser.add_argument("--rounds", type=int, default=1, metavar="N", help="0: whole matches")
     what = ", ".join(READINGS)
     parser.add_argument("--readings", default="all", metavar="NAMES", help=f"of {what}; all")
+    parser.add_argument("--matches", type=int, default=10, metavar="N", help="in one session")
     parser.add_argument("--speed", default="normal", help=f"of the game: {', '.join(SPEEDS)}")
     parser.add_argument("--update", action="store_true", help=f"write docs/{PAGE}")
     options = parser.parse_args(arguments)
@@ -62,6 +64,8 @@ def main(arguments):
     options.readings = listed("reading", options.readings, READINGS)
     if options.rounds < 0:
         raise UsageError("--rounds must be 1 or more, or 0 for whole matches")
+    if options.matches < 1:
+        raise UsageError("--matches must be 1 or more")
     parts = [part for part, needs in PARTS.items() if needs <= set(options.readings)]
     if options.update and not (set(games) == set(GAMES) and parts):
         raise UsageError(

@@ -314,7 +314,10 @@ class Walk:
             lines = self._ask("h", "stack")
             if lines:
                 stack = int(lines[-1].split()[1])
-                self._notes.looks.append(Look(place, *free_of(lines), stack))
+                look = Look(place, *free_of(lines), stack)
+                self._notes.looks.append(look)
+                if self._numbered and place.scene == "Menu":
+                    print(f"  {place.game}, then {look.free:,} bytes free at the menu", flush=True)
         if self._times and place not in self._painted:
             self._painted.add(place)
             lines = self._ask("d", "paint")

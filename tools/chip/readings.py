@@ -14,7 +14,6 @@ from tools.device import install
 from tools.device.board import Board
 
 READINGS = ("heap", "times", "waits", "teaching", "bots", "matches")
-MATCHES = 10  # played in one session
 # Numbers of rounds of probe/rounds.py to review: of the first 100 the one in the middle, that of
 # the 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
 REVIEWS = {
@@ -39,9 +38,9 @@ def play_games(port, profile, games, options, stack, notes):
 
 def play_matches(port, profile, games, options, stack, notes):
     """Play short matches to their end in one session, the games in turn, and note the heap."""
-    print("Playing", MATCHES, "matches")
+    print("Playing", options.matches, "matches")
     labels = labels_of(load_profile(profile))
-    row = [games[number % len(games)] for number in range(MATCHES)]
+    row = [games[number % len(games)] for number in range(options.matches)]
     tour = play.tour(row, 0, labels, plainly=True)
     with Talk(port, profile) as talk:
         play.Walk(talk, tour, notes, True, False, numbered=True).go(stack, options.speed)

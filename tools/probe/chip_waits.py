@@ -19,8 +19,8 @@ from tools.probe.chip import ticks_diff, ticks_us
 _SEEDS = tuple("%016x" % number for number in (7, 0x11, 0x23, 0x31, 0x43, 0x57))
 _OPTIONS = {"okey": {}, "koikoi": {}, "ceki": {"players": 4}}
 _OTHERS = {"okey": 3, "koikoi": 1, "ceki": 3}
-_LAPS = 4  # of a match
-_TAPPED_LAPS = 16  # of a match; a 95th percentile needs many
+_LAPS = 2  # of a match
+_TAPPED_LAPS = 8  # of a match; a 95th percentile needs many
 _TAP = 2  # frames that OK is down
 _MOST_FRAMES = 3000
 

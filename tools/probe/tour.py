@@ -8,6 +8,8 @@ the tour returns the key. Portable.
 _BELOW = (0, 1)
 _TURNS = 12  # keys pressed at the table from one look at the list of actions to the next
 _WALKS = ("UP", "LEFT", "RIGHT", "OK", "OK", "OK", "OK")  # the keys pressed there, at random
+_OKEY = 0  # the menu's row
+_THROWS = ("LEFT", "F2", "F2", "F2", "F2", "F2", "OK")  # at Okey F2 draws and throws
 _LOOKS = 12  # at the list: the first one leaves the match, each other chooses a row
 _OTHERS = {"UP": "LEFT", "DOWN": "RIGHT"}  # move through lists on boards without UP and DOWN
 
@@ -120,4 +122,5 @@ class Tour:
     def _any(self):
         """Return a random key for the table: OK alone would only lift a tile and put it down."""
         self._chance = (self._chance * 75 + 74) % 65537
-        return _WALKS[self._chance % len(_WALKS)]
+        is_quick = self._is_plain and self.game == _OKEY and "F2" in self._keys
+        return (_THROWS if is_quick else _WALKS)[self._chance % len(_WALKS)]

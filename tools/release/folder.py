@@ -70,7 +70,8 @@ class Release:
         with _reproducible():
             for name in profiles:
                 _say(f"The firmware for {name}: takes minutes ...")
-                image.firmware(self._checkout, self._board, name, self._languages)
+                built = image.firmware(self._checkout, self._board, name, self._languages)
+                _say(built[0])
                 made = f"tessera-{name}-{self._board}.uf2"
                 shutil.copyfile(image.OUT / made, folder / f"tessera-{self.version}-{name}.uf2")
 
