@@ -4,6 +4,7 @@ A match goes on in two worlds that differ in what is hidden from one person. Fro
 which that person takes the device both glasses are the same, whatever is opened. Portable.
 """
 
+from engine.ceki.actions import THROW
 from engine.games import GAMES
 from engine.rng import Rng, mix
 from hal.contract import FRAME_MS
@@ -12,6 +13,7 @@ from tests.app.tables import ready, shown
 from tests.app.test_passing import hold, take_device
 from tests.engine.laws import SEED, laws_of
 from tests.sample import sampled
+from tools.play import selfplay
 
 PROFILES = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
 OPTIONS = {
@@ -194,6 +196,52 @@ def test_a_hand_is_hidden_while_others_play_too():
     assert shown(loop) == "Passing"
     hold(loop)
     assert shown(loop) == "Table"
+
+
+def throws_with_a_caller_next(rng):
+    """Yield (state, other): Ceki, the seat to act throws, and the next one has called.
+
+    In the other state the hands that the seat cannot see are other ones.
+    """
+    laws = laws_of("ceki")
+    think = selfplay.bot_of("ceki").think
+    while True:
+        options = {"players": 2 + rng.below(3), "format": "hands"}
+        state = laws.state.State(options, "%016x" % rng.below(1 << 16))
+        while state.to_act >= 0 and state.round_result is None:
+            seat = state.to_act
+            legal = state.legal_actions()
+            if legal[0] >= THROW and state.called[(seat + 1) % state.players] and len(legal) > 1:
+                yield state.copy(), laws.permute(state, seat, rng)
+                break
+            state.apply(*selfplay.decide(think, state.view(seat), rng, "medium"))
+
+
+def questions(state):
+    """Press OK on each card; return for each whether the hand asks, and the glass."""
+    seats = ["easy"] * state.players
+    seats[state.to_act] = "human"
+    loop, table = tables.opened("ceki", state.options, seats, state.seed, state.copy())
+    ready(loop)
+    table.course.choose = lambda *_: None
+    asked = []
+    for _ in range(sum(table.view.hand)):
+        rig.press(loop, "OK")
+        ready(loop)
+        asked.append((table.hand.is_armed, loop.canvas.crc()))
+        rig.press(loop, "RIGHT")
+    return asked
+
+
+def test_a_question_before_a_throw_tells_nothing_of_hidden_cards():
+    found = throws_with_a_caller_next(Rng(mix(SEED, 42)))
+    answers = set()
+    for _ in range(4 * SAMPLES):
+        state, other = next(found)
+        asked = questions(state)
+        assert asked == questions(other)
+        answers.update([is_asked for is_asked, _ in asked])
+    assert answers == {True, False}
 
 
 def thinking_for_ever():
