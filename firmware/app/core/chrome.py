@@ -55,9 +55,10 @@ def hints(canvas, layout, labels, pairs):
     the last ones are left out if they do not fit.
     """
     x, y, w, h = layout.HINTS
-    font = layout.FONT
+    font = layout.HINT_FONT
     canvas.rect(x, y, w, h, layout.BACK)
     text_y = inner_y(font, y, h)
+    gap = 4 if canvas.mono else 8
     for keys, number in pairs:
         cap = "".join([labels[key] for key in keys if key in labels])
         if not cap:
@@ -67,7 +68,7 @@ def hints(canvas, layout, labels, pairs):
             break
         panel(canvas, x, y, width, h, layout.KEY_BACK)
         canvas.text(font, x + 3, text_y, cap, layout.KEY_TEXT)
-        x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + 8
+        x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + gap
 
 
 def foot(canvas, layout, text):

@@ -11,6 +11,7 @@ PROSE = small.FONT
 PROSE_LINE = 12
 HELP_FONT = small.FONT
 HELP_STEP = 12
+HINT_FONT = small.FONT
 FOOT_FONT = tiny.FONT
 PAD = 6
 
@@ -31,13 +32,13 @@ HINT_TEXT = theme.IVORY
 # Places
 TITLE = (0, 0, 240, 19)
 LIST = (8, 23, 224, 14, 5, 8)
-MENU = (36, 56, 168, 11, 6, 34)
-MENU_HELP = (8, 122, 224, 13)
+MENU = (36, 56, 168, 11, 5, 34)
+MENU_HELP = (8, 111, 224, 11)
 LOGO_Y = 6
 HELP = (8, 94, 224, 27)
 HELP_LINES = 2
 PAGE = (12, 28, 216)
-HINTS = (8, 122, 224, 12)
+HINTS = (8, 123, 224, 12)
 TYPED = (12, 22, 216, 18)
 KEYS = (12, 43, 24, 14)
 TYPED_HELP = (8, 101, 224, 20)

@@ -11,6 +11,7 @@ PROSE = bold.FONT
 PROSE_LINE = 16
 HELP_FONT = medium.FONT
 HELP_STEP = 13
+HINT_FONT = medium.FONT
 FOOT_FONT = tiny.FONT
 PAD = 6
 

@@ -52,6 +52,8 @@ class Puzzles(ListScene):
 
     def _streak(self):
         """Return how many answers in a row were right."""
+        if not self._solved.best:
+            return t(ids.STREAK_NONE)
         return fill(ids.STREAK, self._solved.streak, self._solved.best)
 
     def _day_item(self):

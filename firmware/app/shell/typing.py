@@ -32,10 +32,14 @@ class Typing(Scene):
         self._check = check
         self._done = done
         self._help = help_id
+        self._wrong = None  # of a text that was refused: the sentence that says why
         self._at = 0
 
     def key(self, key, is_long):
         """Move, type, erase, accept or give up; F1 erases too."""
+        if self._wrong is not None:
+            self._wrong = None
+            self.draw()
         if key == BACK:
             self._done(self._old)
         elif key == OK:
@@ -56,11 +60,11 @@ class Typing(Scene):
             if len(self._text) < self._most:
                 self._type(self._text + _SIGNS[self._at])
         else:
-            wrong = self._check(self._text)
-            if wrong is None:
+            self._wrong = self._check(self._text)
+            if self._wrong is None:
                 self._done(self._text)
             else:
-                self._draw_sentence(wrong)
+                self._draw_sentence(self._wrong)
 
     def _type(self, text):
         self._text = text
@@ -74,12 +78,13 @@ class Typing(Scene):
         self._draw_text()
         for number in range(_COUNT):
             self._draw_key(number)
-        pairs = (((OK,), ids.HINT_TYPE), ((BACK,), ids.HINT_BACK))
-        hints(canvas, layout, self.loop.board.labels, pairs)
-        if self._help is not None and not canvas.mono:
+        if self._wrong is not None:
+            self._draw_sentence(self._wrong)
+        elif self._help is not None and not canvas.mono:
             self._draw_sentence(self._help)
 
     def _draw_text(self):
+        """Paint what was typed, and the key hints: F1 has nothing to erase at first."""
         layout = self._layout
         canvas = self.loop.canvas
         x, y, w, h = layout.TYPED
@@ -88,6 +93,10 @@ class Typing(Scene):
         right = canvas.text(font, x + 6, inner_y(font, y, h), self._text, layout.HELP_TEXT)
         if len(self._text) < self._most:
             canvas.hline(right + 1, y + h - 4, 6, layout.VALUE)
+        pairs = [((OK,), ids.HINT_TYPE), ((BACK,), ids.HINT_BACK)]
+        if self._text:
+            pairs.insert(1, ((F1,), ids.HINT_ERASE))
+        hints(canvas, layout, self.loop.board.labels, pairs)
 
     def _draw_key(self, number):
         layout = self._layout
@@ -106,7 +115,7 @@ class Typing(Scene):
         canvas.text_centred(font, x, inner_y(font, y, h - 1), w - 1, word, ink)
 
     def _draw_sentence(self, number):
-        """Paint a sentence below the keys; on one-bit screens in place of the key hints."""
+        """Paint a sentence below the keys; on one-bit screens in place of the title."""
         layout = self._layout
         canvas = self.loop.canvas
         x, y, w, h = layout.TYPED_HELP

@@ -106,12 +106,11 @@ class ListScene(Scene):
         layout = self.layout
         canvas = self.loop.canvas
         x, y, w, h = getattr(layout, self.help_place)
-        canvas.rect(x, y - 1, w, h + 1, layout.BACK)  # an accent may reach above the place
+        canvas.rect(x, y, w, h, layout.BACK)
         text = item.note() if item.note else None
         if text:
             self._draw_sentence(text, x, y, w, h)
-        if not text or y != layout.HINTS[1]:
-            self._draw_hints(item)
+        self._draw_hints(item)
 
     def _draw_sentence(self, text, x, y, w, h):
         """Paint a help text in its place, in the middle of its height."""
