@@ -7,6 +7,7 @@ A face has
     poll(frame)        the keys that are down (a source of sim/headless.py's Run)
     hear(hz, percent)  sound a tone, with 0 Hz silence
     version(), image() the source of a film, see sim/gif.py
+    canvas()           the canvas to paint on, None for any
     close()
 """
 
@@ -54,6 +55,9 @@ class Face:
     def image(self):
         """Return the picture on the panel, enlarged."""
         return image(self.panel, self._film_scale)
+
+    def canvas(self):
+        """Return None: any canvas will do."""
 
     def close(self):
         """Do nothing."""

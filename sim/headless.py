@@ -17,10 +17,10 @@ class Run:
     source has poll(frame) -> levels and may raise Quit.
     """
 
-    def __init__(self, session, clock, panel, store, on_shot=None, hear=None):
+    def __init__(self, session, clock, panel, store, on_shot=None, hear=None, canvas=None):
         """Prepare a run from the header of `session`; its events are recorded there.
 
-        on_shot(name, run) is called for every picture that is taken; hear: see SimBoard.
+        on_shot(name, run) is called for every picture that is taken; hear, canvas: see SimBoard.
         """
         self.session = session
         self.panel = panel
@@ -30,7 +30,7 @@ class Run:
         self.down = 0  # the keys that are down
         profile = load_profile(session.board)
         entropy = Entropy(session.entropy)
-        self.board = SimBoard(profile, clock, self, panel, store, entropy, hear)
+        self.board = SimBoard(profile, clock, self, panel, store, entropy, hear, canvas)
 
     def levels(self):
         """Poll every source, note what changed, and return the keys that are down."""

@@ -113,7 +113,7 @@ def launch(args):
             if name in args.shots:
                 shots.append((name + ".png", faces.image(run.panel, args.scale or 1)))
 
-        run = face.run = Run(session, clock, face.panel, store, keep, face.hear)
+        run = face.run = Run(session, clock, face.panel, store, keep, face.hear, face.canvas())
         if face.is_watched and not (args.record or played):  # else frames are compared
             run.board.labels = keyboard.labels(run.board.labels)
         keys, extra = _keys(run, args, played, face)

@@ -1,126 +1,345 @@
-"""A finger on the picture: which keys bring the cursor to what it touches. Portable.
+"""A finger, or a mouse, on the picture: which keys do what it does. Portable.
 
-A touch is nothing but key presses, so that sessions record it, and boards need no code for it.
+Whatever a finger does is nothing but key presses, so that sessions record it, and boards need no
+code for it. A tap on a thing brings the cursor to it, and a tap on the thing that has the cursor
+chooses it. A tap on the name of a key presses that key. A piece is dragged: the cursor goes to it,
+OK lifts it, the cursor follows the finger, and OK puts it down.
 """
 
 from collections import namedtuple
 
 from engine.koikoi.actions import STOP
-from hal.contract import DOWN, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
 _PRESS_MS = 30  # longer than a key bounces (hal/keys.py)
 _LONG_MS = 600  # longer than a long press
 _MOST_STEPS = 40  # presses on the way to a thing: the longest way is through a whole list
+_WAIT = -1  # in place of a key: nothing is to be pressed now
+_HOLD = -2  # in place of a key: OK is held until the finger leaves the picture
+_EDGE = 3  # pixels around the name of a key that belong to it
+_WIDE = 60  # per cent of a pile's size by which a piece that is dropped may miss it
 
 
 class Finger:
-    """Turns a touch into key levels, a press after the other."""
+    """Turns gestures into key levels, a press after the other."""
 
     def __init__(self, loop):
         """Touch the picture of an application. loop: its Loop, whose canvas is a Reader."""
         self._loop = loop
-        self._at = None  # what is touched, until the cursor is there
-        self._steps = 0
+        self._doing = None  # a generator of keys
+        self._waits = False  # it has no key for now
+        self._hovers = False  # it only follows the mouse
+        self._to = (0, 0)  # where the piece is dragged
+        self._is_down = False  # the finger is still down
+        self._rests = False  # it rested before it moved
+        self._way = _WAIT  # the direction of its stroke
         self._down = 0  # mask of the key that is pressed now
         self._edge_ms = 0
         self._press_ms = 0
+        self._holds = False  # the key is down until the finger leaves the picture
 
     @property
     def is_busy(self):
         """Whether keys are still to be pressed."""
-        return bool(self._at or self._down)
+        if self._holds and self._is_down:
+            return False
+        return bool(self._down or (self._doing and not self._waits))
+
+    def is_of(self, loop):
+        """Return whether it touches the picture of this application."""
+        return self._loop is loop
 
     def touch(self, x, y):
-        """A finger touches a pixel of the picture."""
-        self._at = (x, y)
-        self._steps = 0
+        """A finger taps a pixel of the picture."""
+        self._begin(self._tap(x, y, self._hovers and self._doing is not None))
+
+    def hover(self, x, y):
+        """The mouse is over a pixel: the cursor goes there if that costs nothing."""
+        if (not self._doing or self._hovers) and _follows(self._loop.scene):
+            self._begin(self._bring(x, y))
+            self._hovers = True
+
+    def take(self, x, y, rests=False):
+        """A finger begins to drag what lies at a pixel. rests: it has not moved yet."""
+        self._to = (x, y)
+        self._is_down = True
+        self._rests = rests
+        self._way = _WAIT
+        self._begin(self._drag(x, y))
+
+    def rest(self, x, y):
+        """A finger rests on a pixel: it lifts the piece there, else it holds OK."""
+        self.take(x, y, True)
+
+    def carry(self, x, y):
+        """The finger that drags something is over another pixel."""
+        self._to = (x, y)
+        self._waits = False
+
+    def drop(self, x, y, way):
+        """The finger leaves the picture. way: the direction of its stroke, or -1."""
+        self._to = (x, y)
+        self._is_down = False
+        self._way = way
+        self._waits = False
 
     def levels(self, now_ms):
         """Return the mask of the keys that are down now."""
         passed = now_ms - self._edge_ms
         if self._down:
-            if passed >= self._press_ms:
+            if passed >= self._press_ms and not (self._holds and self._is_down):
                 self._down = 0
                 self._edge_ms = now_ms
-        elif self._at and passed >= _PRESS_MS:
+        elif self._doing and passed >= _PRESS_MS:
             self._press(now_ms)
         return self._down
 
+    def _begin(self, doing):
+        self._doing = doing
+        self._waits = self._hovers = False
+
     def _press(self, now_ms):
-        loop = self._loop
-        key = None
-        if self._at and self._steps < _MOST_STEPS:
-            x, y = self._at
-            key = next_key(loop, x, y, is_first=not self._steps)
-        self._steps += 1
-        if key is None:
-            self._at = None
+        try:
+            key = next(self._doing)  # pyright: ignore[reportArgumentType]
+        except StopIteration:
+            self._doing = None
             return
-        if key not in (UP, DOWN, LEFT, RIGHT):
-            self._at = None
-        held = [own for own, other in loop.board.longs.items() if other == key]
+        self._waits = key == _WAIT
+        self._holds = key == _HOLD
+        if self._waits:
+            return
+        if self._holds:
+            key = OK
+        held = [own for own, other in self._loop.board.longs.items() if other == key]
         self._press_ms = _LONG_MS if held else _PRESS_MS
         self._down = 1 << (held[0] if held else key)
         self._edge_ms = now_ms
 
+    # Each of these is a generator of keys.
 
-def next_key(loop, x, y, is_first):
-    """Return the key to press next for a touch at (x, y); None if there is none.
+    def _bring(self, x, y):
+        """Bring the cursor to a pixel."""
+        for _ in range(_MOST_STEPS):
+            key = _step(self._loop, x, y)
+            if key is None:
+                return
+            yield key
 
-    is_first: nothing has been pressed for this touch. A thing that has the cursor is chosen then;
-    after a way to it the cursor only stays.
-    """
-    scene = loop.scene
-    found, cursor = things(scene)
+    def _tap(self, x, y, chooses):
+        """Bring the cursor to a pixel, or choose there if it has come already, or `chooses`."""
+        aim, _ = _aim(self._loop.scene, x, y)
+        if _step(self._loop, x, y) is not None and not (chooses or aim.acts):
+            yield from self._bring(x, y)
+            return
+        yield from self._bring(x, y)
+        key = _choice(self._loop, x, y)
+        if key is not None:
+            yield key
+
+    def _drag(self, x, y):
+        """Drag the piece at a pixel; without one, the finger has stroked or tapped."""
+        scene = self._loop.scene
+        aim, _ = _aim(scene, x, y)
+        drag = _DRAGS.get(scene.match.game) if aim and hasattr(scene, "match") else None
+        if drag and _follows(scene):
+            yield from self._bring(x, y)
+            yield from drag(self, scene, aim)
+            return
+        yield from self._stroke(x, y)
+
+    def _stroke(self, x, y):
+        """Press the direction of the finger's stroke, or tap where it began."""
+        if self._rests:
+            yield _HOLD
+            return
+        yield from self._wait()
+        if self._way != _WAIT:
+            yield self._way
+        else:
+            yield from self._tap(x, y, False)
+
+    def _drag_tile(self, scene, aim):
+        """Okey: a tile of the rack to a slot or the discards; a tile of the table to the rack."""
+        from app.okey.rack import SLOTS
+
+        rack = scene.painter.rack
+        if aim.order >= SLOTS:
+            yield from self._wait()
+            place = _aim(scene, *self._to)[0] or _slot_at(scene, self._to)
+            if place and place.order < SLOTS:
+                yield OK
+            return
+        if rack.held < 0:
+            yield OK
+        while rack.held >= 0:
+            place = _aim(scene, *self._to)[0] or _near(things(scene)[0], self._to, SLOTS)
+            key = _step(self._loop, place.x, place.y) if place else None
+            if key is None and not self._is_down:
+                is_moved = place and not (place.order < SLOTS and rack.is_just_picked)
+                yield OK if is_moved else BACK
+                return
+            yield _WAIT if key is None else key
+
+    def _drag_flower(self, scene, aim):
+        """Koi-Koi: a card of the hand to the field, on a card of its month if it takes one."""
+        painter = scene.painter
+        if scene.hand.is_choosing or STOP in scene.hand.legal:
+            yield from self._stroke(aim.x, aim.y)
+            return
+        yield from self._wait()
+        fx, fy, w, h = painter.layout.FIELD
+        x, y = self._to
+        if not (fx <= x < fx + w and fy <= y < fy + h):
+            return
+        card = scene.hand.under_cursor()
+        lying = _field(painter)
+        under = _at(list(lying.values()), x, y)
+        if under and under not in [lying[one] for one in lying if one >> 2 == card >> 2]:
+            return
+        yield OK
+        if under and scene.hand.is_choosing:
+            yield from self._bring(x, y)
+            yield OK
+
+    def _drag_card(self, scene, aim):
+        """Ceki: a card of the hand to the heap; the top of heap or stock to the hand."""
+        count = len(scene.painter.displayed.hand)
+        yield from self._wait()
+        x, y = self._to
+        if aim.order < count:
+            if _wide(_ceki_place(scene.painter, True), x, y):
+                yield OK
+        elif y >= scene.painter.layout.HAND[1]:
+            yield OK
+
+    def _wait(self):
+        while self._is_down:
+            yield _WAIT
+
+
+_DRAGS = {"okey": Finger._drag_tile, "koikoi": Finger._drag_flower, "ceki": Finger._drag_card}
+
+
+def _at(found, x, y):
+    """Return the thing at a pixel, None if there is none."""
     aim = None
     for one in found:
         if one.x <= x < one.x + one.w and one.y <= y < one.y + one.h:
             aim = one  # what is drawn later lies above
-    if aim and aim != cursor:
-        return _towards(loop.board.labels, cursor, aim)
-    if not is_first:
+    return aim
+
+
+def _wide(one, x, y):
+    """Return whether a pixel is at a thing or not far from it."""
+    dx, dy = one.w * _WIDE // 100, one.h * _WIDE // 100
+    return one.x - dx <= x < one.x + one.w + dx and one.y - dy <= y < one.y + one.h + dy
+
+
+def _near(found, at, first):
+    """Return the thing of those from `first` on that a pixel is at or not far from, or None."""
+    near = [one for one in found if one.order >= first and _wide(one, *at)]
+    return near[0] if near else None
+
+
+def _aim(scene, x, y):
+    """Return the thing at a pixel, and the one that the cursor is on; None if there is none."""
+    found, cursor = things(scene)
+    return _at(found, x, y), cursor
+
+
+def _step(loop, x, y):
+    """Return the direction from the cursor to the thing at a pixel; None if there is no way."""
+    aim, cursor = _aim(loop.scene, x, y)
+    if not aim or aim == cursor:
         return None
-    cap = None if aim else _key_of_cap(loop, x, y)
-    if cap is not None:
-        return cap
-    others_play = not getattr(scene, "is_asking", True)  # then OK ends what moves
-    return OK if aim or others_play or not _has_cursor(scene) else None
-
-
-def _towards(labels, cursor, aim):
-    """Return the direction from the cursor to a thing."""
-    if UP in labels and aim.row != cursor.row:
+    if not cursor:
+        return RIGHT if aim.order else LEFT
+    if UP in loop.board.labels and aim.row != cursor.row:
         return DOWN if aim.row > cursor.row else UP
     return RIGHT if aim.order > cursor.order else LEFT
 
 
+def _choice(loop, x, y):
+    """Return the key that a tap at (x, y) presses, if the cursor is there or nowhere; or None."""
+    scene = loop.scene
+    aim, cursor = _aim(scene, x, y)
+    if aim and aim != cursor:
+        return None
+    key = _key_of_arrow(loop, x, y) if aim else _key_of_cap(loop, x, y)
+    if key is not None:
+        return key
+    others_play = not getattr(scene, "is_asking", True)  # then OK ends what moves
+    return OK if aim or others_play or not _has_cursor(scene) else None
+
+
+def _follows(scene):
+    """Return whether the cursor may follow a finger or the mouse: nothing is asked meanwhile."""
+    if getattr(getattr(scene, "hand", None), "is_armed", False):
+        return False
+    return getattr(scene, "is_asking", True)
+
+
+def _line(loop, y):
+    """Return the texts of the line at y, from left to right: (left, right, text)."""
+    found = []
+    for left, top, right, bottom, text in loop.canvas.texts():
+        if top - _EDGE <= y < bottom + _EDGE:
+            found.append((left, right, text))
+    return sorted(found)
+
+
+def _key_of_arrow(loop, x, y):
+    """Return LEFT or RIGHT on the value of a row that has arrows, else None."""
+    line = _line(loop, y)
+    ends = [(left, right) for left, right, text in line if text in "◀▶"]
+    if len(ends) != 2 or x < ends[0][0] - _EDGE:
+        return None
+    return LEFT if 2 * x < ends[0][0] + ends[1][1] else RIGHT
+
+
 def _key_of_cap(loop, x, y):
     """Return the key whose name, or what it does, stands at (x, y) in the key hints; or None."""
-    line = loop.canvas.line_at(x, y)
-    keys = {label: key for key, label in loop.board.labels.items()}
+    line = _line(loop, y)
+    if not [one for one in line if one[0] - _EDGE <= x < one[1] + _EDGE]:
+        return None
     found = None
-    for left, string in line:
-        if left > x:
+    for left, right, text in line:
+        if left - _EDGE > x:
             break
-        if string in keys:
-            found = keys[string]
+        keys = _keys_in(text, loop.board.labels)
+        if keys:
+            found = keys[-1]
+            if x < right:  # of two names in one cap, one half is for each
+                found = keys[max(0, x - left) * len(keys) // (right - left)]
     return found
 
 
+def _keys_in(text, labels):
+    """Return the keys that a text names, if it is nothing but a name, or two directions."""
+    for key, label in labels.items():
+        if label == text:
+            return [key]
+    if text == labels.get(LEFT, "") + labels.get(RIGHT, ""):
+        return [LEFT, RIGHT]
+    return []
+
+
 # A thing that the cursor can be on. x, y, w, h: its place on the picture; row: UP and DOWN change
-# it; order: LEFT and RIGHT follow it.
-Thing = namedtuple("Thing", ("x", "y", "w", "h", "row", "order"))
+# it; order: LEFT and RIGHT follow it; acts: whether a tap chooses it at once.
+Thing = namedtuple("Thing", ("x", "y", "w", "h", "row", "order", "acts"))
 
 
 def things(scene):
     """Return what the cursor can be on, a list of Thing, and the one that it is on.
 
-    Returns ([], None) if nothing can be chosen.
+    Returns ([], None) if nothing can be chosen, and no cursor if nothing is selected yet.
     """
     if not _has_cursor(scene):
         return [], None
     if hasattr(scene, "rows"):
         return _rows(scene.rows)
+    if not hasattr(scene, "hand"):
+        return _signs(scene) if hasattr(scene, "_most") else _yaku(scene)
     hand = scene.hand
     if hand.asking >= 0 or not hand.legal:
         return [], None
@@ -128,7 +347,10 @@ def things(scene):
 
 
 def _has_cursor(scene):
-    return hasattr(scene, "rows") or (hasattr(scene, "hand") and not scene.hand.watches)
+    if hasattr(scene, "hand"):
+        return not scene.hand.watches
+    # A list; where a word is typed; the sheet of yaku.
+    return bool([name for name in ("rows", "_most", "_show_cards") if hasattr(scene, name)])
 
 
 def _rows(rows):
@@ -136,45 +358,106 @@ def _rows(rows):
     found = []
     for number in range(rows.top, min(rows.top + seen, len(rows.items))):
         place = number - rows.top + (rows.gap if number and not rows.at else 0)
-        found.append(Thing(x, y + place * row_h, w, row_h, number, number))
+        if place < seen:
+            found.append(Thing(x, y + place * row_h, w, row_h, number, number, False))
     return found, found[rows.at - rows.top]
+
+
+def _signs(scene):
+    """The keys on the screen of app/shell/typing.py: each is a key, so a tap presses it."""
+    columns = 9
+    x, y, w, h = scene._layout.KEYS
+    found = [
+        Thing(x + n % columns * w, y + n // columns * h, w, h, n // columns, n, True)
+        for n in range(4 * columns)
+    ]
+    return found, found[scene._at]
+
+
+def _yaku(scene):
+    """The rows of app/koikoi/yaku_list.py."""
+    x, y, w, step = scene._painter.layout.SHEET
+    last = min(scene._top + scene._painter.layout.SHEET_ROWS, len(scene._rows))
+    found = [
+        Thing(x, y + (n - scene._top) * step, w, step, n, n, False)
+        for n in range(scene._top, last)
+    ]
+    return found, found[scene._at - scene._top]
 
 
 def _okey(hand):
     from app.okey.cursor import Cursor
-    from app.okey.rack import COLUMNS, EMPTY, SLOTS
+    from app.okey.rack import EMPTY, SLOTS
 
-    painter = hand.painter
-    rack = painter.rack
-    cursor = Cursor(painter)
-
-    def thing(place):
-        x, y = cursor.position(place, hand.legal)
-        row = 1 + place // COLUMNS if place < SLOTS else 0
-        return Thing(x, y, painter.tiles.w, painter.tiles.h, row, place)
-
+    rack = hand.painter.rack
+    cursor = Cursor(hand.painter)
     places = [slot for slot in range(SLOTS) if rack.held >= 0 or rack.slots[slot] != EMPTY]
-    return [thing(place) for place in places + hand.targets()], thing(hand.at)
+    found = [_tile(hand, cursor, place) for place in places + hand.targets()]
+    return found, _tile(hand, cursor, hand.at)
+
+
+def _tile(hand, cursor, place):
+    from app.okey.rack import COLUMNS, SLOTS
+
+    x, y = cursor.position(place, hand.legal)
+    row = 1 + place // COLUMNS if place < SLOTS else 0
+    tiles = hand.painter.tiles
+    return Thing(x, y, tiles.w, tiles.h, row, place, False)
+
+
+def _slot_at(scene, at):
+    """Return the slot of the rack at a pixel, or None."""
+    from app.okey.cursor import Cursor
+    from app.okey.rack import SLOTS
+
+    cursor = Cursor(scene.painter)
+    return _at([_tile(scene.hand, cursor, slot) for slot in range(SLOTS)], *at)
 
 
 def _koikoi(hand):
+    painter = hand.painter
+    w, h = painter.cards.w, painter.cards.h
+    if STOP in hand.legal:
+        return _answers(hand)
+    count = len(painter.displayed.hand)
+    if not count:
+        return [], None
+    if not hand.is_choosing:
+        found = [
+            Thing(painter.hand_x(i), painter.hand_y(i), w, h, 0, i, False) for i in range(count)
+        ]
+        return found, found[hand.at]
+    chosen = hand.under_cursor()
+    lying = _field(painter)
+    return [lying[card] for card in lying if card >> 2 == chosen >> 2], lying[chosen]
+
+
+def _field(painter):
+    """Return the cards of the field: card -> Thing."""
     from app.koikoi.displayed import EMPTY
 
-    painter = hand.painter
-    displayed = painter.displayed
     w, h = painter.cards.w, painter.cards.h
-    chosen = hand.under_cursor()
-    if STOP in hand.legal or not displayed.hand:
-        return [], None  # stop or koi-koi is asked on a panel
-    if not hand.is_choosing:
-        count = len(displayed.hand)
-        found = [Thing(painter.hand_x(i), painter.hand_y(i), w, h, 0, i) for i in range(count)]
-        return found, found[hand.at]
     found = {}
-    for slot, card in enumerate(displayed.slots):
-        if card != EMPTY and card >> 2 == chosen >> 2:
-            found[card] = Thing(painter.slot_x(slot), painter.slot_y(slot), w, h, 0, slot)
-    return list(found.values()), found[chosen]
+    for slot, card in enumerate(painter.displayed.slots):
+        if card != EMPTY:
+            found[card] = Thing(painter.slot_x(slot), painter.slot_y(slot), w, h, 0, slot, False)
+    return found
+
+
+def _answers(hand):
+    """The buttons of app/koikoi/decision.py, found by their words."""
+    panel = hand._panel
+    if panel.is_aside:
+        return [], None
+    found = []
+    for number, label in enumerate(panel._labels):
+        for left, top, right, bottom, text in hand.painter.canvas.texts():
+            if text == label:
+                wide = (right - left) // 4
+                w, h = right - left + 2 * wide, bottom - top + 2 * _EDGE
+                found.append(Thing(left - wide, top - _EDGE, w, h, 0, number, False))
+    is_chosen = panel._at >= 0 and len(found) == len(panel._labels)
+    return found, found[panel._at] if is_chosen else None
 
 
 def _ceki(hand):
@@ -183,9 +466,19 @@ def _ceki(hand):
 
     def thing(place):
         x, y = painter.place_of(place)
-        return Thing(x, y, painter.cards.w, painter.cards.h, 1 if place < count else 0, place)
+        row = 1 if place < count else 0
+        return Thing(x, y, painter.cards.w, painter.cards.h, row, place, False)
 
     return [thing(place) for place in list(range(count)) + list(hand.places())], thing(hand.at)
+
+
+def _ceki_place(painter, is_heap):
+    """Return the heap, or the stock, of Ceki."""
+    from app.ceki.painter import HEAP, STOCK
+
+    place = HEAP if is_heap else STOCK
+    x, y = painter.place_of(place)
+    return Thing(x, y, painter.cards.w, painter.cards.h, 0, place, False)
 
 
 _TABLES = {"okey": _okey, "koikoi": _koikoi, "ceki": _ceki}

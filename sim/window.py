@@ -11,6 +11,7 @@ from sim.board import Quit
 from sim.command import ROOT
 from sim.faces import WatchedFace, lit
 from sim.faces import image as panel_image
+from sim.touch import Finger
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 try:
@@ -25,6 +26,8 @@ _HELP = "F12 picture    P pause    Esc quit"
 _NEWS_S = 4
 _DESKTOP_SHARE = 0.85  # of the desktop that the window may take
 _MOST_SCALE = 6
+_STILL = 8  # pixels of the window that the mouse may move in a click
+_SWIPE = 24  # before it is a stroke
 _FILM_COLOURS = 127  # and one for unchanged pixels
 _UNSEEN = ("dummy", "offscreen")  # what SDL falls back to if no display answers
 _ELSE = "choose --face terminal or headless"
@@ -71,6 +74,9 @@ class Window(WatchedFace):
         self._speaker = Speaker(self._tell)
         self._held = {}  # keyboard key or "mouse" -> the logical key that it holds down
         self._tapped = 0  # keys that went down since the last poll, for any time
+        self._finger = None  # the mouse on the picture, once the application runs
+        self._began = None  # where on the window it went down
+        self._drags = False  # whether it has moved since
         self._paused = False
         self._is_turned = False
         self._news = ""
@@ -101,6 +107,11 @@ class Window(WatchedFace):
         """Return the keys that are down, and those that went down and up since the last poll."""
         levels = self._held_levels() | self._tapped
         self._tapped = 0
+        run = self.run
+        if run and run.board.loop and not (self._finger and self._finger.is_of(run.board.loop)):
+            self._finger = Finger(run.board.loop)
+        if self._finger:
+            levels |= self._finger.levels(run.board.clock.now_ms())
         return levels
 
     def hear(self, hz, percent):
@@ -125,6 +136,12 @@ class Window(WatchedFace):
         film.paste(panel_image(self.panel, scale), self.device.screen.topleft)
         return film
 
+    def canvas(self):
+        """Return a canvas whose texts the mouse finds."""
+        from sim.web.reader import Reader  # after framebuf.install()
+
+        return Reader(self.panel.width, self.panel.height, self.panel.mono)
+
     def close(self):
         self._speaker.close()
         pygame.display.quit()
@@ -145,8 +162,19 @@ class Window(WatchedFace):
             self._held.pop(event.key, None)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press("mouse", self.device.key_at(event.pos))
-        elif event.type == pygame.MOUSEBUTTONUP:
+            self._began = event.pos if self._pixel_at(event.pos) else None
+            self._drags = False
+        elif event.type == pygame.MOUSEMOTION:
+            self._moved(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._held.pop("mouse", None)
+            if self._began and self._drags:
+                self._move("drop", event.pos, _way(self._began, event.pos))
+            elif self._began:
+                self._move("touch", self._began)
+            self._began = None
+        elif event.type == pygame.MOUSEWHEEL and event.y:
+            self._tapped |= 1 << (UP if event.y > 0 else DOWN)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()  # the window gets no events of their release
 
@@ -166,6 +194,31 @@ class Window(WatchedFace):
         if key is not None:
             self._held[holder] = key
             self._tapped |= 1 << key
+
+    def _moved(self, position):
+        """The mouse is elsewhere: it drags, or the cursor follows it."""
+        if not self._began:
+            self._move("hover", position)
+            return
+        if not self._drags and _way(self._began, position, _STILL) != -1:
+            self._drags = True
+            self._move("take", self._began)
+        if self._drags:
+            self._move("carry", position)
+
+    def _move(self, does, position, *more):
+        """Let the mouse do something on the picture: a method of sim/touch.py."""
+        at = self._pixel_at(position)
+        if self._finger and (at or does == "drop"):
+            getattr(self._finger, does)(*(at or (-1, -1)), *more)
+
+    def _pixel_at(self, position):
+        """Return the pixel of the panel under a point of the window, or None."""
+        screen = self.device.screen
+        scale = screen.width // self.panel.width
+        if not screen.collidepoint(position):
+            return None
+        return (position[0] - screen.x) // scale, (position[1] - screen.y) // scale
 
     def _save_picture(self):
         """Save the picture on the panel and say where, or why not."""
@@ -232,6 +285,16 @@ class Window(WatchedFace):
         result = Image.new("P", (1, 1))
         result.putpalette(bytes(inks) + bytes(rest))
         return result
+
+
+def _way(began, ended, least=_SWIPE):
+    """Return the direction in which the mouse has moved, -1 if by fewer pixels than `least`."""
+    x, y = ended[0] - began[0], ended[1] - began[1]
+    if max(abs(x), abs(y)) < least:
+        return -1
+    if abs(x) > abs(y):
+        return LEFT if x < 0 else RIGHT
+    return UP if y < 0 else DOWN
 
 
 def _keyboard_map(profile):

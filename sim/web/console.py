@@ -144,9 +144,16 @@ class Console:
             self._host.rests(rests)
         return min(self._rest_ms, _TOUCH_MS) if self._finger.is_busy else self._rest_ms
 
-    def touch(self, x, y):
-        """A finger touches a pixel of the picture."""
-        self._finger.touch(x, y)
+    def finger(self, does, x, y, way):
+        """A finger, or the mouse, does something at a pixel of the picture.
+
+        does: a method of sim/touch.py; way: for `drop`.
+        """
+        self._rests = None  # the page asks for an answer
+        if does == "drop":
+            self._finger.drop(x, y, way)
+        else:
+            getattr(self._finger, does)(x, y)
 
     def _read(self):
         """Give the host the texts of the picture."""

@@ -97,12 +97,14 @@ class Reader(Canvas):
             if x <= texts[i].middle_x < x + w and y <= texts[i].middle_y < y + h:
                 texts.pop(i)
 
-    def line_at(self, x, y):
-        """Return the texts of the line at y, (left edge, text), if one is at (x, y), else []."""
-        line = [text for text in self._texts if abs(text.middle_y - y) <= text.height // 2]
-        if not [text for text in line if text.x <= x <= 2 * text.middle_x - text.x]:
-            return []
-        return sorted([(text.x, text.string) for text in line])
+    def texts(self):
+        """Return the texts as (left, top, right, bottom, text)."""
+        found = []
+        for text in self._texts:
+            half = text.height // 2
+            right = 2 * text.middle_x - text.x
+            found.append((text.x, text.middle_y - half, right, text.middle_y + half, text.string))
+        return found
 
     def lines(self):
         """Return the texts as lines from top to bottom; texts side by side make one line."""

@@ -3,8 +3,16 @@
 import pytest
 
 from app import application
+from app.ceki.painter import HEAP, STOCK
+from app.okey.cursor import OWN, PILE, Cursor
+from app.okey.rack import EMPTY, SLOTS
+from app.shell.typing import Typing
+from app.texts.shell import ids
+from engine.ceki import actions as ceki
 from engine.games import GAMES
-from hal.contract import BACK
+from engine.koikoi.actions import PLAY
+from engine.okey.actions import DISCARD, DRAW, TAKE
+from hal.contract import BACK, DOWN, RIGHT
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
 from sim.touch import Finger, things
@@ -116,11 +124,16 @@ def label_of(loop, key):
     """Return a pixel of the last text that names a key."""
     canvas = loop.canvas
     label = loop.board.labels[key]
-    for y in range(canvas.height - 1, -1, -1):
-        for x in range(canvas.width):
-            if label in [text for left, text in canvas.line_at(x, y) if left == x]:
-                return x + 1, y
-    raise AssertionError("no " + label)
+    left, top, _, _, _ = max(
+        [one for one in canvas.texts() if one[4] == label], key=lambda one: one[1]
+    )
+    return left + 1, top + 1
+
+
+def is_at_text(canvas, x, y):
+    """Return whether a text is at a pixel, or beside it."""
+    found = [(one[0] - 4, one[1] - 4, one[2] + 4, one[3] + 4) for one in canvas.texts()]
+    return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in found)
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -136,6 +149,165 @@ def test_beside_all_things_a_touch_does_nothing(name):
                     one.x <= x < one.x + one.w and one.y <= y < one.y + one.h
                     for one in things(table)[0]
                 )
-                if not is_thing and not loop.canvas.line_at(x, y):
+                if not is_thing and not is_at_text(loop.canvas, x, y):
                     touch(loop, finger, x, y)
         assert things(table)[1] == cursor and bytes(loop.canvas.buffer) == picture
+
+
+def drag(loop, finger, start, end, way=-1):
+    """Drag from one pixel to another, and wait for what comes of it."""
+    finger.take(*start)
+    settle(loop, finger)
+    finger.carry((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+    settle(loop, finger)
+    finger.drop(*end, way)
+    settle(loop, finger)
+    rig.run(loop, 3)
+    ready(loop)
+
+
+def settle(loop, finger):
+    while finger.is_busy:
+        loop.board.keys.down = finger.levels(loop.board.clock.now_ms())
+        loop.frame()
+    loop.board.keys.down = 0
+    loop.frame()
+
+
+def at_own_turn(game, name):
+    loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"})
+    return loop, finger, own_turn(loop)
+
+
+def place_of(table, order):
+    """Return a pixel of the thing with this order."""
+    return middle(next(one for one in things(table)[0] if one.order == order))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_tile_is_dragged_to_a_slot_and_to_the_discards(name):
+    loop, finger, table = at_own_turn("okey", name)
+    actions = table.match.record.actions
+    rack = table.painter.rack
+    while TAKE not in table.hand.legal and DRAW not in table.hand.legal:
+        drag_to_the_discards(loop, finger, table)
+        table = own_turn(loop)
+    count = len(actions)
+    drag(loop, finger, place_of(table, PILE), slot(table, 0))
+    assert actions[count][1] == DRAW
+    tiles = [at for at in range(SLOTS) if rack.slots[at] != EMPTY]
+    free = [at for at in range(SLOTS) if rack.slots[at] == EMPTY][-1]
+    kind = rack.slots[tiles[0]]
+    drag(loop, finger, slot(table, tiles[0]), slot(table, free))
+    assert rack.slots[free] == kind and rack.held < 0
+    layout = bytes(rack.slots)
+    drag(loop, finger, slot(table, free), slot(table, free))
+    assert bytes(rack.slots) == layout and rack.held < 0
+    drag(loop, finger, slot(table, free), (loop.canvas.width // 2, 2))
+    assert bytes(rack.slots) == layout and rack.held < 0  # on nothing: it is put back
+    drag_to_the_discards(loop, finger, table)
+
+
+def drag_to_the_discards(loop, finger, table):
+    """Throw the first tile that may be thrown."""
+    actions = table.match.record.actions
+    count = len(actions)
+    rack = table.painter.rack
+    at = next(
+        at
+        for at in range(SLOTS)
+        if DISCARD + rack.slots[at] in table.hand.legal
+        and rack.slots[at] != table.painter.displayed.joker
+    )
+    kind = rack.slots[at]
+    x, y = Cursor(table.painter).position(OWN, table.hand.legal)
+    drag(loop, finger, slot(table, at), (x + 2, y + 2))
+    assert actions[count][1] == DISCARD + kind
+
+
+def slot(table, at):
+    return table.painter.slot_x(at) + 3, table.painter.slot_y(at) + table.painter.tiles.h - 3
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_card_is_laid_on_its_month(name):
+    loop, finger, table = at_own_turn("koikoi", name)
+    painter = table.painter
+    actions = table.match.record.actions
+    pairs = [
+        (i, at)
+        for i, card in enumerate(painter.displayed.hand)
+        for at, other in enumerate(painter.displayed.slots)
+        if other != 255 and other >> 2 == card >> 2
+    ]
+    i, at = pairs[-1]
+    card, other = painter.displayed.hand[i], painter.displayed.slots[at]
+    foreign = next(
+        n for n, one in enumerate(painter.displayed.slots) if one != 255 and one >> 2 != card >> 2
+    )
+    count = len(actions)
+    drag(loop, finger, place_of(table, i), field(painter, foreign))
+    assert len(actions) == count and not table.hand.is_choosing
+    drag(loop, finger, place_of(table, i), field(painter, at))
+    assert actions[count][1] == PLAY + card
+    assert bytes((other,)) in table.view.captured[table.me] or len(actions) > count + 1
+
+
+def field(painter, at):
+    return painter.slot_x(at) + 2, painter.slot_y(at) + painter.cards.h - 3
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_card_is_drawn_and_thrown_by_dragging(name):
+    loop, finger, table = at_own_turn("ceki", name)
+    actions = table.match.record.actions
+    painter = table.painter
+    while ceki.DRAW not in table.hand.legal:
+        rig.press(loop, "OK")
+        ready(loop)
+        table = own_turn(loop)
+    count = len(actions)
+    drag(loop, finger, place_of(table, STOCK), place_of(table, 0))
+    assert actions[count][1] == ceki.DRAW
+    x, y = painter.place_of(HEAP)
+    drag(loop, finger, place_of(table, 1), (x + 3, y + 3))
+    assert table.hand.is_armed or actions[count + 1][1] >= ceki.THROW
+    if table.hand.is_armed:  # it is asked once more, as by keys
+        touch(loop, finger, *middle(things(table)[1]))
+    assert actions[count + 1][1] >= ceki.THROW
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_where_nothing_is_dragged_a_stroke_is_a_direction(name):
+    loop, finger = opened(name)
+    was = things(loop.scene)[1]
+    x, y = middle(was)
+    way = DOWN if DOWN in loop.board.labels else RIGHT
+    drag(loop, finger, (x, y), (x, y + 30), way)
+    assert things(loop.scene)[1].row == was.row + 1
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_cursor_follows_the_mouse_and_a_click_chooses(name):
+    loop, finger = opened(name)
+    menu = loop.scene
+    third = things(menu)[0][2]
+    for one in (things(menu)[0][1], third):
+        finger.hover(*middle(one))
+    settle(loop, finger)
+    assert things(menu)[1] == third
+    finger.hover(*middle(things(menu)[0][0]))  # the click comes before the cursor
+    touch(loop, finger, *middle(things(menu)[0][0]))
+    assert loop.scene is not menu
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_word_is_typed_by_taps(name):
+    loop, finger = opened(name)
+    typed = []
+    loop.lend(Typing(ids.SEED, "", 14, lambda text: None, typed.append))
+    ready(loop)
+    for sign in "BAZ":
+        touch(loop, finger, *middle(things(loop.scene)[0][ord(sign) - ord("A")]))
+    touch(loop, finger, *middle(things(loop.scene)[0][-1]))
+    assert typed == ["BAZ"]

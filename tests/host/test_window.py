@@ -3,17 +3,22 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 pygame = pytest.importorskip("pygame")
 
 from hal.canvas import Canvas  # noqa: E402 - what follows needs pygame too
-from hal.contract import BACK, F1, LEFT, OK, UP  # noqa: E402
-from sim import choices, faces, window  # noqa: E402
-from sim.board import Quit, load_profile  # noqa: E402
+from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP  # noqa: E402
+from hal.store import Store  # noqa: E402
+from sim import choices, faces, launcher, window  # noqa: E402
+from sim.board import Clock, Quit, load_profile  # noqa: E402
 from sim.command import ROOT  # noqa: E402
 from sim.device import Device  # noqa: E402
+from sim.headless import Run  # noqa: E402
+from sim.record import Session  # noqa: E402
+from sim.touch import things  # noqa: E402
 
 VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
@@ -105,6 +110,79 @@ def test_a_click_on_a_key_presses_it(open_window):
     assert pygame.image.tobytes(face.surface, "RGB") == before
     click(face, face.device.screen.center)
     assert face.poll(3) == 0
+
+
+def move(face, position):
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=position, buttons=(0, 0, 0)))
+    face.pump(0)
+
+
+def test_the_mouse_on_the_picture_selects_chooses_drags_and_scrolls(open_window):
+    face = open_window()
+    done = []
+
+    class Mouse:
+        """Notes what it is asked for, in place of sim/touch.py."""
+
+        def __getattr__(self, does):
+            return lambda *at: done.append((does, *at))
+
+    face._finger = Mouse()
+    x, y = face.device.screen.topleft
+    move(face, (x + 20, y + 10))
+    click(face, (x + 20, y + 10))
+    move(face, (x + 22, y + 10))  # within a click
+    click(face, (x + 22, y + 10), pygame.MOUSEBUTTONUP)
+    click(face, (x + 20, y + 10))
+    move(face, (x + 40, y + 10))
+    move(face, (x + 60, y + 10))
+    click(face, (x + 80, y + 10), pygame.MOUSEBUTTONUP)
+    move(face, (x - 5, y))
+    assert done == [
+        ("hover", 10, 5),
+        ("touch", 10, 5),
+        ("take", 10, 5),
+        ("carry", 20, 5),
+        ("carry", 30, 5),
+        ("drop", 40, 5, RIGHT),
+    ]
+    face._finger = None
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    face.pump(0)
+    assert face.poll(1) == 1 << DOWN
+
+
+def test_a_row_of_the_menu_is_clicked_in_the_window(open_window, tmp_path):
+    start = launcher.prepare()
+    face = open_window()
+    session = Session("waveshare_lcd13", "mouse", {"lang": "en"})
+    store = Store(str(tmp_path))
+    run = face.run = Run(session, Clock(), face.panel, store, hear=face.hear, canvas=face.canvas())
+    screen = face.device.screen
+    shown = []
+
+    class Hand:
+        """Moves the mouse to the second row, and clicks there."""
+
+        def poll(self, frame):
+            loop: Any = run.board.loop
+            if frame == 5:
+                row = things(loop.scene)[0][1]
+                self.at = screen.x + 2 * row.x + 9, screen.y + 2 * row.y + 9
+                move(face, self.at)
+            elif frame == 15:
+                shown.append(loop.scene.rows.at)
+                click(face, self.at)
+                click(face, self.at, pygame.MOUSEBUTTONUP)
+            elif frame == 30:
+                shown.append(type(loop.scene).__name__)
+                raise Quit()
+            return 0
+
+    run.sources += [face, Hand()]
+    assert run.go(start) is None
+    assert shown[0] == 1 and shown[1] != "Menu"
+    assert [word for _, word, _ in session.events] == 2 * ["DOWN"] + 2 * ["OK"]
 
 
 def test_the_picture_key_saves_what_is_on_the_glass(open_window, tmp_path, monkeypatch):

@@ -1,6 +1,6 @@
 // The keys of the board: drawn ones, those of a keyboard, those of a gamepad, and a finger, or the
-// mouse, on the picture: a swipe is a direction, a finger that rests holds OK, and a tap touches
-// what is there. A logical key is down while anything holds it down.
+// mouse, on the picture: a swift stroke is a direction, and sim/touch.py knows what a tap, a slow
+// stroke, and a finger that rests do. A logical key is down while anything holds it down.
 
 export const NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2"];
 
@@ -17,13 +17,21 @@ const LETTERS = { z: "OK", x: "BACK", a: "F1", s: "F2" };
 const GAMEPAD = { 0: "OK", 1: "BACK", 2: "F1", 3: "F2", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT" };
 const AXIS = 0.5; // how far a stick is pushed before it counts
 const SWIPE = 24; // CSS pixels that a finger moves before it is a swipe
+const STILL = 8; // CSS pixels that a finger may move while it rests
 const REST_MS = 350; // after which a finger that has not moved rests
+const DRAG_MS = 250; // a stroke that takes longer drags what it began on
+const WHEEL = 60; // CSS pixels that a wheel turns for a step
 const SWIPE_MS = 60; // how long a swipe holds its key
+
+// Return whether a finger has moved so many CSS pixels.
+function hasMoved(began, event, far) {
+  return Math.max(Math.abs(event.clientX - began.x), Math.abs(event.clientY - began.y)) >= far;
+}
 
 // Return the direction in which a finger has moved, null if it has not moved far enough.
 function way(began, event) {
+  if (!hasMoved(began, event, SWIPE)) return null;
   const [x, y] = [event.clientX - began.x, event.clientY - began.y];
-  if (Math.max(Math.abs(x), Math.abs(y)) < SWIPE) return null;
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "LEFT" : "RIGHT";
   return y < 0 ? "UP" : "DOWN";
 }
@@ -42,7 +50,7 @@ export class Keys {
     this.levels = 0;
     this.drawn = new Map(); // key -> its button
     this.onGesture = () => {};
-    this.onTap = (x, y) => {}; // where on the page the picture was touched
+    this.onFinger = (does, x, y, way) => {}; // what a finger does, a method of sim/touch.py; where on the page
     addEventListener("keydown", (event) => this.keyDown(event));
     addEventListener("keyup", (event) => {
       // While Cmd is down a browser does not say that other keys go up.
@@ -60,6 +68,8 @@ export class Keys {
         this.hold(event.pointerId, -1);
       });
     }
+    this.turned = 0; // CSS pixels of a wheel that are no step yet
+    addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // A finger that rests on a key opens no menu of the browser.
     addEventListener("contextmenu", (event) => event.target.closest("[data-key]") && event.preventDefault());
     addEventListener("gamepadconnected", () => this.watchGamepads());
@@ -108,7 +118,11 @@ export class Keys {
   pointer(event) {
     const began = this.resting.get(event.pointerId);
     if (began) {
-      if (way(began, event)) clearTimeout(began.timer); // it does not rest
+      this.stroke(began, event);
+      return;
+    }
+    if (event.type === "pointermove" && event.pointerType === "mouse" && !event.buttons && event.target.id === "picture") {
+      this.onFinger("hover", event.clientX, event.clientY);
       return;
     }
     const isHeld = this.holders.has(event.pointerId);
@@ -116,8 +130,13 @@ export class Keys {
     if (event.type === "pointerdown" && event.button) return;
     if (event.type === "pointerdown" && event.target.id === "picture") {
       this.onGesture();
-      const timer = setTimeout(() => this.hold(event.pointerId, NAMES.indexOf("OK")), REST_MS);
-      this.resting.set(event.pointerId, { x: event.clientX, y: event.clientY, timer });
+      const began = { x: event.clientX, y: event.clientY, ms: event.timeStamp, drags: false };
+      const rest = () => {
+        began.drags = true;
+        this.onFinger("rest", began.x, began.y);
+      };
+      began.timer = setTimeout(rest, REST_MS);
+      this.resting.set(event.pointerId, began);
       return;
     }
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key]");
@@ -129,21 +148,50 @@ export class Keys {
     this.hold(event.pointerId, under ? NAMES.indexOf(under.dataset.key) : -1);
   }
 
-  // A finger leaves the picture: a tap or a swipe, unless it has held OK.
+  // A finger moves on the picture: it does not rest any more, and drags if it is slow.
+  stroke(began, event) {
+    if (began.drags) {
+      this.onFinger("carry", event.clientX, event.clientY);
+    } else if (hasMoved(began, event, STILL)) {
+      clearTimeout(began.timer);
+      if (event.timeStamp - began.ms < DRAG_MS) return;
+      began.drags = true;
+      this.onFinger("take", began.x, began.y);
+      this.onFinger("carry", event.clientX, event.clientY);
+    }
+  }
+
+  // The wheel walks through a list.
+  wheel(event) {
+    if (event.target.id !== "picture" || event.ctrlKey) return;
+    event.preventDefault();
+    this.turned += event.deltaY * (event.deltaMode ? 20 : 1); // lines, or pixels
+    if (Math.abs(this.turned) < WHEEL) return;
+    this.tap("wheel", this.turned < 0 ? "UP" : "DOWN");
+    this.turned = 0;
+  }
+
+  // Press a key for as long as a swipe does.
+  tap(holder, name) {
+    this.hold(holder, NAMES.indexOf(name));
+    setTimeout(() => this.hold(holder, -1), SWIPE_MS);
+  }
+
+  // A finger leaves the picture: a tap, a swipe or the end of a drag.
   lift(event) {
     const began = this.resting.get(event.pointerId);
     if (!began) return;
     this.resting.delete(event.pointerId);
     clearTimeout(began.timer);
-    if (event.type === "pointercancel" || this.holders.has(event.pointerId)) return;
     const direction = way(began, event);
-    if (!direction) {
-      this.onTap(began.x, began.y);
-      return;
+    const isLost = event.type === "pointercancel";
+    if (began.drags) {
+      const [x, y] = isLost ? [began.x, began.y] : [event.clientX, event.clientY];
+      this.onFinger("drop", x, y, NAMES.indexOf(direction));
+    } else if (!isLost) {
+      if (direction) this.tap(`swipe ${event.pointerId}`, direction);
+      else this.onFinger("touch", began.x, began.y);
     }
-    const holder = `swipe ${event.pointerId}`;
-    this.hold(holder, NAMES.indexOf(direction));
-    setTimeout(() => this.hold(holder, -1), SWIPE_MS);
   }
 
   // Whether a finger that went down on a key is between keys now.

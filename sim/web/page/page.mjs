@@ -30,17 +30,20 @@ const keys = new Keys((levels) => {
   player.worker?.postMessage({ kind: "keys", levels, number: player.keysSent });
 });
 keys.onGesture = () => speaker.wake();
-keys.onTap = (x, y) => {
+keys.onFinger = (does, x, y, way = -1) => {
   if (!player.isReady) return;
+  const at = player.panel.pixelAt(x, y);
+  if (does === "hover" && at.x === player.hovered?.x && at.y === player.hovered.y) return;
+  player.hovered = does === "hover" ? at : null;
   player.keysSent += 1;
   setBusy(true);
-  player.worker.postMessage({ kind: "touch", ...player.panel.pixelAt(x, y), number: player.keysSent });
+  player.worker.postMessage({ kind: "finger", does, ...at, way, number: player.keysSent });
 };
 
 // What plays: the worker, its panel, what it was asked for, whether another tab still has to leave
-// for it, whether it has begun, how many messages about keys it was sent, and how often in a row it
-// has not answered.
-const player = { worker: null, panel: null, board: null, asked: null, insists: false, isReady: false, keysSent: 0, unanswered: 0 };
+// for it, whether it has begun, how many messages about keys it was sent, the pixel that the mouse
+// was over last, and how often in a row it has not answered.
+const player = { worker: null, panel: null, board: null, asked: null, insists: false, isReady: false, keysSent: 0, hovered: null, unanswered: 0 };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 let lasting = ""; // the sentence below the device that stays

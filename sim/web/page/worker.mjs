@@ -1,6 +1,6 @@
 // Runs the application on MicroPython, one frame at a time, so that the page never waits for it.
 //
-// The page sends   start {asked}, keys {levels, number}, touch {x, y, number}, pause {paused}, save {}, restore {saves},
+// The page sends   start {asked}, keys {levels, number}, finger {does, x, y, way, number}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}, ping {}
 // and is told      progress {share}, ready {kept, understood, begun, inTheWay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
@@ -150,10 +150,10 @@ const orders = {
     held = levels;
     if (game && !paused) step();
   },
-  touch: ({ x, y, number }) => {
+  finger: ({ does, x, y, way, number }) => {
     keysHeard = number;
-    game?.made.touch(x, y);
-    if (game && !paused) step();
+    game?.made.finger(does, x, y, way);
+    if (game && !paused && !["hover", "carry"].includes(does)) step();
   },
   pause: ({ paused }) => pause(paused),
   ping: () => tell("pong"),
