@@ -44,6 +44,7 @@ def opened(
     match = Match(game, options, seats, Deal(seed, "0" * 16, "", ""))
     if state is not None:
         match.state = state
+        match.is_placed = True
         match.record.actions.append((0, 0, None))  # so that nothing is dealt
     scene = games.table(game)(loop, Play(match))
     loop.go(scene)

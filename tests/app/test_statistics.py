@@ -71,7 +71,7 @@ def test_they_are_read_as_they_were_written():
     store = rig.empty_store("stats")
     book = Statistics(store, "okey")
     book.count("a", 1, "medium classic 4", 1, -3, 5)
-    book.add(["pairs", "pairs"], [1, 11])
+    book.add("a", ["pairs", "pairs"], [1, 11])
     book.save()
     again = Statistics(store, "okey")
     assert again.groups == book.groups and again.made == {"pairs": 2}

@@ -1,7 +1,14 @@
-"""The end of a match names its greatest win, on every class of screens."""
+"""The end of a match names its greatest win and fits, on every class of screens."""
+
+import itertools
 
 from app.core import screens
 from app.core.modules import drop, load_module
+from app.core.statistics import ACHIEVEMENTS
+from app.table.setup_texts import SetupTexts
+from app.texts.catalog import fill
+from app.texts.languages import LANGUAGES
+from app.texts.table import ids as table_ids
 from engine.ceki import score as ceki_score
 from engine.koikoi import yaku
 from engine.okey import score as okey_score
@@ -38,31 +45,79 @@ def ending(profile, game, best):
 
     best: view.best
     """
+    loop, end = at_the_end(profile, game, best)
+    loop.canvas = Reader(loop.canvas.width, loop.canvas.height, loop.canvas.mono)
+    end.painter.canvas = loop.canvas
+    end.loop = loop
+    lines = []
+    for page in range(end._pages()):
+        end._page = page
+        end.draw()
+        lines += loop.canvas.lines()
+    return lines, end.painter.names
+
+
+def at_the_end(profile, game, best, lang="en"):
+    """Return the loop, and the end of a match that is not entered. best: view.best"""
     for name in screens.CLASSES:
         drop("app." + game + "." + name)
     players = PLAYERS[game]
     options = {} if game == "koikoi" else {"players": players}
     seats = ("human",) + ("easy",) * (players - 1)
-    loop, table = tables.opened(game, options, seats, "0" * 16, profile=profile)
-    loop.canvas = Reader(loop.canvas.width, loop.canvas.height, loop.canvas.mono)
+    loop, table = tables.opened(game, options, seats, "0" * 16, profile=profile, lang=lang)
     places = [1] + [2] * (players - 1)
     table.view.outcome = okey_score.Outcome((0,), places)
     table.view.best = best
-    end = table.match_end()
-    end.loop = loop
-    end.draw()
-    return loop.canvas.lines(), table.painter.names
+    return loop, table.match_end()
 
 
-def test_the_greatest_win_is_clear_of_the_standings_and_the_keys():
+def test_the_parts_of_the_end_are_clear_of_each_other_and_the_keys():
     for name in screens.CLASSES:
         for game, players in PLAYERS.items():
             layout = load_module("app." + game, name)
-            _, top, _, high = layout.END_ROW
-            end = top + layout.END_GAP + (players - 1) * layout.END_STEP + high
-            if game == "koikoi":
-                assert end <= layout.MONTHS[1], (name, game)
-                end = layout.MONTHS[1] + layout.MONTHS[3]
-            begin = layout.END_BEST[1]
-            assert end < begin, (name, game)
-            assert begin + layout.FONT.cap < layout.RESULT_KEYS[1], (name, game)
+            x, top, w, high = layout.END_ROW
+            parts = [[(x, top, w, (players - 1) * layout.END_STEP + high)]]
+            for number, place in enumerate((layout.END_PICTURE, layout.END_LINES[:4])):
+                apart = layout.END_APART and (number == 1 or layout.END_APART == 2)
+                parts += [[place]] if apart else []
+                if not apart:
+                    parts[0].append(place)
+            for page in parts:
+                page.append((0, layout.RESULT_KEYS[1], 320, 1))
+                for one, other in itertools.combinations(page, 2):
+                    assert not overlap(one, other), (name, game, one, other)
+
+
+def overlap(one, other):
+    """Return whether two rectangles overlap."""
+    x, y, w, h = one
+    x1, y1, w1, h1 = other
+    return x < x1 + w1 and x1 < x + w and y < y1 + h1 and y1 < y + h
+
+
+def test_the_end_fits_in_every_language():
+    told = []
+    for profile in ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy"):
+        for lang in LANGUAGES:
+            for game, best, _, _ in (GREATEST[0], GREATEST[1], GREATEST[3]):
+                told += too_wide(profile, lang, game, best)
+    assert not told, "\n".join(told)
+
+
+def too_wide(profile, lang, game, best):
+    """Return the lines of the end that do not fit, with every achievement won."""
+    _, end = at_the_end(profile, game, best, lang)
+    points = 888 if game == "ceki" else 88
+    end.best, end.worst = (points, 12), (-points, 12)
+    end._streak = fill(table_ids.STREAK, 88, 88)
+    texts = SetupTexts(game)
+    end.news = [texts.find("ACHIEVEMENT_" + str(n)) for n in range(ACHIEVEMENTS)]
+    texts.unload()
+    layout = end.painter.layout
+    room = layout.END_LINES[2] - 2 * layout.END_LINES[5]
+    width = layout.END_PRINT.width
+    return [
+        f"{profile} {lang} {game}: {words} {value}"
+        for words, value in end.lines()
+        if width(words) + (6 + width(value) if value else 0) > room
+    ]

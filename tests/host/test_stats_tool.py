@@ -20,7 +20,7 @@ def counted(folder):
     for game, group in (("okey", "medium classic 4"), ("ceki", "mixed own 5"), ("ceki", "other")):
         book = Statistics(Store(str(folder)), game)
         book.count(group, 1, group, 1, -2, 90)
-        book.add(["pairs", "twin", "pairs"] if game == "okey" else [], [])
+        book.add("", ["pairs", "twin", "pairs"] if game == "okey" else [], [])
         book.save()
 
 

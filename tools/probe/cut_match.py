@@ -145,7 +145,7 @@ def note_round(store, match, rounds):
     over = None if view.outcome is None else counted.side(view) in view.outcome.winners
     numbers = (counted.won(view), counted.points(view), 300, over)
     assert book.count(match.tag, view.round_no, "medium classic 4", *numbers)
-    book.add(counted.made(view), counted.earned(view, match.seats))
+    book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
     book.save()
 
 

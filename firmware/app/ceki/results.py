@@ -162,16 +162,6 @@ class RoundEnd(results.RoundEnd):
         return x
 
 
-class MatchEnd(results.MatchEnd):
-    """The winner of the match, and the greatest win."""
-
-    best_text = ids.BEST_HAND
-
-    def win_text(self, points, what):
-        """Return a win as a sum: the points of its combinations, and how often they count."""
-        return fill(ids.BILL_SUM, points // what, what, points)
-
-
 def parted(result, seat):
     """Return a seat's cards at the end: those in the hand and those laid down, as two bytes."""
     hand = result.hands[seat]

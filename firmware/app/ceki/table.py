@@ -63,7 +63,7 @@ class Table(scene.Table):
         return RoundEnd(self, then)
 
     def match_end(self):
-        from app.ceki.results import MatchEnd
+        from app.ceki.ending import MatchEnd
         from app.table.names import match_title
 
         names = self.painter.names

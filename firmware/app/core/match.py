@@ -64,9 +64,11 @@ class Match:
     first, dealt  how the round in play began: after so many actions, with this state; None if
                   that is not remembered
     is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
+    is_placed     it began with a position, which no record leads to
     """
 
     is_practice = False
+    is_placed = False
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match and deal its first round.

@@ -34,6 +34,7 @@ class Statistics:
              level, the rules and the number of players, such as "medium classic 4"
     made     dict of name -> how often, of what the game counts besides: yaku, ways to win
     achievements    bits of the achievements that the player has
+    new      dict of tag -> bits of those that a match brought, for the matches that are remembered
     """
 
     def __init__(self, store, game):
@@ -54,6 +55,7 @@ class Statistics:
         self.groups = {}
         self.made = {}
         self.achievements = 0
+        self.new = {}
         self._seen = []  # [tag of a match, its last round that was counted]
 
     def _take(self, found):
@@ -67,6 +69,10 @@ class Statistics:
         self.achievements = _number(found["feats"]) & (1 << ACHIEVEMENTS) - 1
         for tag, round_no in found["seen"]:
             self._seen.append([str(tag), _number(round_no)])
+        for tag, _ in self._seen:
+            bits = _number(found.get("new", {}).get(tag, 0))
+            if bits:
+                self.new[tag] = bits
 
     def save(self):
         """Write the statistics. Raises StoreError."""
@@ -75,6 +81,7 @@ class Statistics:
             "made": self.made,
             "feats": self.achievements,  # the name in the files of all versions
             "seen": self._seen,
+            "new": self.new,
         }
         self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
 
@@ -126,13 +133,19 @@ class Statistics:
                 return True
         return False
 
-    def add(self, names, achievements):
-        """Count what was made, a list of names, and note achievements, a list of numbers."""
+    def add(self, tag, names, achievements):
+        """Count what was made, a list of names, and note achievements, a list of numbers.
+
+        tag: of the match
+        """
         for name in names:
             if name in self.made or len(self.made) < _MOST_NAMES:
                 self.made[name] = self.made.get(name, 0) + 1
+        had = self.achievements
         for number in achievements:
             self.achievements |= 1 << number
+        if had != self.achievements:
+            self.new[tag] = self.new.get(tag, 0) | self.achievements & ~had
 
     def total(self, group=None):
         """Return the counts of a group, or of all groups together; the streak is the longest."""
@@ -180,7 +193,7 @@ def count_round(store, match, view, seconds):
     try:
         book = opened(store, match.game)
         if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
-            book.add(counted.made(view), counted.earned(view, match.seats))
+            book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
             book.save()
     except StoreError:
         pass  # the match itself says that nothing can be kept

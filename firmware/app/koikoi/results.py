@@ -1,8 +1,8 @@
-"""The result of a round of Koi-Koi with its bill, and the result of the match, month by month."""
+"""The result of a round of Koi-Koi with its bill."""
 
 from app.core import theme
 from app.core.animation import paced_ms
-from app.koikoi.words import bill_line, round_title, yaku_name
+from app.koikoi.words import bill_line, round_title
 from app.table import results
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -192,41 +192,3 @@ class RoundEnd(results.RoundEnd):
             text_y = y + (h - font.cap) // 2 - font.top
             painter.canvas.text(font, x + 6, text_y, painter.names[seat], ink)
             painter.canvas.text_right(font, x + w - 6, text_y, str(points), ink)
-
-
-class MatchEnd(results.MatchEnd):
-    """The winner of the match, the points of every month, and the greatest yaku."""
-
-    best_text = ids.BEST_MONTH
-
-    def win_text(self, points, what):
-        """Return the name of a yaku, or that it was a lucky hand."""
-        return t(ids.BILL_LUCKY) if what < 0 else yaku_name(what)
-
-    def draw(self):
-        """Paint everything."""
-        super().draw()
-        painter = self._painter
-        layout = painter.layout
-        view = self._view
-        x, y, w, h = layout.MONTHS
-        step = (w - layout.MONTHS_NAME) // view.rounds
-        font = layout.FONT_MONTHS
-        canvas = self.loop.canvas
-        row_h = h // 3
-        ys = [y + row_h * row + (row_h - font.cap) // 2 - font.top for row in range(3)]
-        for row in (1, 2):
-            seat = view.seat if row == 1 else 1 - view.seat
-            canvas.text(font, x, ys[row], painter.names[seat], layout.MONTHS_INK)
-            if layout.MONTHS_LINE is not None:
-                canvas.hline(x, y + row_h * row - 1, w, layout.MONTHS_LINE)
-        x += layout.MONTHS_NAME
-        for number, (winner, points) in enumerate(view.history):
-            left = x + number * step
-            canvas.text_centred(font, left, ys[0], step, str(number + 1), layout.MONTHS_INK)
-            for place in (0, 1):
-                seat = view.seat if place == 0 else 1 - view.seat
-                won = winner == seat
-                text = str(points) if won else "-"
-                ink = theme.GOLD if won else layout.MONTHS_INK
-                canvas.text_centred(font, left, ys[1 + place], step, text, ink)

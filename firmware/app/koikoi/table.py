@@ -105,7 +105,7 @@ class Table(scene.Table):
 
     def match_end(self):
         """Return the scene of the match's result."""
-        from app.koikoi.results import MatchEnd
+        from app.koikoi.ending import MatchEnd
         from app.table.names import match_title
 
         names = self.painter.names

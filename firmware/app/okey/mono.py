@@ -111,9 +111,11 @@ RESULT_KEYS = (0, 57, 128)
 # The end of a match
 END_CUP = None
 END_CUP_AT = None
-END_FONT = small.FONT
-END_ROW = (8, 12, 112, 9)
+END_FONT = tiny.FONT
+END_ROW = (0, 12, 68, 8)
 END_STEP = 9
-END_GAP = 0
-END_NAME = 18
-END_BEST = (0, 50, 128)
+END_NAME = 14
+END_PICTURE = (70, 12, 58, 44)
+END_LINES = (0, 12, 128, 44, 7, 2)
+END_PRINT = tiny.FONT
+END_APART = 1

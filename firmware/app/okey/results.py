@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.art import Tiles
-from app.okey.words import bill_lines, bill_text, losses, round_title, side_names
+from app.okey.words import bill_lines, losses, round_title, side_names
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids
@@ -117,12 +117,3 @@ class RoundEnd(results.RoundEnd):
         for kind in rest:
             self._tiles.draw(kind, x, y, view.joker)
             x += layout.RESULT_PITCH
-
-
-class MatchEnd(results.MatchEnd):
-    """The winner of the match, and the greatest finish."""
-
-    best_text = ids.BEST_ROUND
-
-    def win_text(self, points, what):
-        return bill_text(what)

@@ -87,7 +87,7 @@ class Table(scene.Table):
         return RoundEnd(self, then)
 
     def match_end(self):
-        from app.okey.results import MatchEnd
+        from app.okey.ending import MatchEnd
 
         view = self.view
         sides = side_names(view, self.painter.names)

@@ -23,7 +23,6 @@ class PracticeMatch(Match):
     """
 
     is_practice = True
-    is_placed = False  # whether it began with a position, not with a deal
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match, as Match does."""

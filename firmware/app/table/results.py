@@ -1,10 +1,10 @@
-"""Scenes for the result of a round (pages with its bill) and for the result of a match."""
+"""The scene of the result of a round: pages with its bill."""
 
-from app.core import cues, games, theme
+from app.core import cues
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.quiet import Quiet
-from app.texts.catalog import fill, t
+from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
@@ -25,7 +25,20 @@ def head(painter, text):
     canvas.text_centred(font, x, y, w, text, scenery.TITLE_INK)
 
 
-class RoundEnd(Scene):
+class Result(Scene):
+    """The base class of results, which keeps its cloth: a replay may lay that of another month."""
+
+    is_public = True
+
+    def enter(self, loop):
+        self.loop = loop
+        self._cloth = loop.canvas.cloth
+
+    def resume(self):
+        self.loop.canvas.cloth = self._cloth
+
+
+class RoundEnd(Result):
     """The result of a round, on one page or on several.
 
     painter   the table's painter
@@ -41,7 +54,6 @@ class RoundEnd(Scene):
     is_whole = True
     replays = True
     held_keys = 1 << BACK | 1 << F1
-    is_public = True
 
     def __init__(self, table, then):
         """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""
@@ -93,7 +105,7 @@ class RoundEnd(Scene):
 
     def enter(self, loop):
         """Lay out the pages, start the timer, and play the sound of a win or a loss."""
-        self.loop = loop
+        super().enter(loop)
         self._began_ms = loop.now_ms
         self._quiet = Quiet(loop)
         self._quiet.begin()
@@ -228,68 +240,3 @@ class RoundEnd(Scene):
                 left = x + inset + 8
             canvas.text(font, left, y, who, scenery.SHEET_FAINT)
             y += step
-
-
-class MatchEnd(Scene):
-    """Shows who has won the match, the place and score of every side, and the greatest win."""
-
-    def __init__(self, table, title, sides, mine):
-        """Show `table.view.outcome` under a title.
-
-        sides: the name of each side; mine: the player's side. Who only watches sees the cup of
-        whoever won, a player only the own one.
-        """
-        self._painter = table.painter
-        self._view = table.view
-        self._title = title
-        self._sides = sides
-        self._has_cup = table.player < 0 or mine in table.view.outcome.winners
-        self._match = table.match
-
-    # What a game may implement.
-
-    best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
-
-    def win_text(self, points, what):
-        """Return in words what the greatest win is, as `view.best` has it."""
-        raise NotImplementedError
-
-    # The scene.
-
-    def key(self, key, is_long):
-        """Set up another match like this one, or go back to the menu."""
-        if key == BACK:
-            self.loop.home()
-        elif key == OK:
-            games.set_up_again(self.loop, self._match)
-
-    def draw(self):
-        painter = self._painter
-        layout = painter.layout
-        view = self._view
-        canvas = self.loop.canvas
-        head(painter, self._title)
-        if layout.END_CUP and self._has_cup:
-            canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
-        outcome = view.outcome
-        order = sorted([(place, side) for side, place in enumerate(outcome.places)])
-        x, y, w, h = layout.END_ROW
-        font = layout.END_FONT
-        for place, side in order:
-            won = side in outcome.winners
-            painter.scenery.plate(canvas, x, y, w, h, won)
-            ink = theme.INK if won else theme.WHITE
-            text_y = y + (h - font.cap) // 2 - font.top
-            canvas.text(font, x + 6, text_y, fill(ids.PLACE, place), ink)
-            canvas.text(font, x + layout.END_NAME, text_y, self._sides[side], ink)
-            canvas.text_right(font, x + w - 6, text_y, str(view.scores[side]), ink)
-            y += layout.END_STEP + (layout.END_GAP if won else 0)
-        if self.best_text >= 0 and view.best:
-            points, round_no, seat, what = view.best
-            values = (self.win_text(points, what), painter.names[seat], round_no, points)
-            text = fill(ids.BEST if canvas.mono else self.best_text, *values)
-            x, y, w = layout.END_BEST
-            font = layout.FONT_PAGE
-            canvas.text_centred(font, x, y - font.top, w, text, theme.GOLD)
-        pairs = [(OK, ids.HINT_AGAIN), (BACK, ids.HINT_MENU)]
-        painter.keys.draw(layout.RESULT_KEYS, pairs)

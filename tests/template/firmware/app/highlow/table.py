@@ -44,8 +44,8 @@ class Table(scene.Table):
         return RoundEnd(self, then)
 
     def match_end(self):
+        from app.table.ending import MatchEnd
         from app.table.names import match_title
-        from app.table.results import MatchEnd
 
         names = self.painter.names
         title = match_title(self.view.outcome.winners, names, self.view.seat)

@@ -1,0 +1,68 @@
+"""The end of a match of Koi-Koi: a scroll of its months, each with the card that won it."""
+
+from app.core import theme
+from app.koikoi.words import yaku_name
+from app.table import ending
+from app.texts.catalog import fill, t
+from app.texts.koikoi import ids
+from engine.compat import const
+
+_NOBODY = const(255)  # in place of the seat that won a month
+_FIELDS = const(3)  # of a month: its winner, points, and a card of the greatest yaku
+
+
+class MatchEnd(ending.MatchEnd):
+    """The standings, the scroll, and the greatest yaku."""
+
+    best_text = ids.BEST_MONTH
+
+    def __init__(self, table, title, sides, mine):
+        """Begin an empty scroll."""
+        super().__init__(table, title, sides, mine)
+        self.months = bytearray()
+
+    def win_text(self, points, what):
+        """Return the name of a yaku, or that it was a lucky hand."""
+        return t(ids.BILL_LUCKY) if what < 0 else yaku_name(what)
+
+    def round_text(self, number):
+        """Return which month it is, in words."""
+        mono = self.painter.canvas.mono
+        return fill(ids.MONTH_SHORT if mono else ids.MONTH, number, self.view.rounds)
+
+    def note(self, view):
+        """Note who won the month, its points, and a card of what won it."""
+        result = view.result
+        shown = sorted([(line.amount, line.cards[0]) for line in result.bill if line.cards])
+        self.months.append(_NOBODY if result.winner < 0 else result.winner)
+        self.months.append(min(result.points, 255))
+        self.months.append(shown[-1][1] if shown else _NOBODY)
+
+    def draw_picture(self, place, number):
+        """Paint the cards of the months; points above are the player's, below the opponent's."""
+        painter = self.painter
+        canvas = painter.canvas
+        scenery = painter.scenery
+        deck = painter.cards
+        font = painter.layout.FONT_MONTHS
+        x, y, w, h = place
+        scenery.sheet(canvas, x, y, w, h)
+        step = min((w - 4 - deck.w) // max(self.view.rounds - 1, 1), deck.w + 4)
+        x += (w - step * (self.view.rounds - 1) - deck.w) // 2
+        card_y = y + (h - deck.h) // 2
+        above = (card_y + y - font.cap) // 2 - font.top
+        below = (y + h + card_y + deck.h - font.cap) // 2 - font.top
+        for at in range(0, len(self.months), _FIELDS):
+            winner, points, card = self.months[at : at + _FIELDS]
+            deck.draw(-1 if card == _NOBODY else card, x, card_y)
+            if winner != _NOBODY:
+                text_y = above if winner == self.mine else below
+                canvas.text_centred(font, x, text_y, step, str(points), scenery.SHEET_INK)
+            x += step
+        x -= step * self.rounds
+        for told, ink in ((self.best, theme.GOLD), (self.worst, theme.RED)):
+            if told:
+                left = x + (told[1] - 1) * step
+                right = deck.w if told[1] == self.rounds else min(step, deck.w)
+                canvas.frame(left, card_y, right, deck.h, ink)
+                canvas.frame(left + 1, card_y + 1, right - 2, deck.h - 2, ink)

@@ -1,0 +1,353 @@
+"""The scene of the end of a match: standings, a picture of its rounds, and its best moments.
+
+First blossom falls if the player has won, and leaves if not; any key ends that. Then the scene
+goes through the record of the match, slice by slice, and each round appears in the picture. So a
+match that was resumed, or is practice, has the same end as any other.
+"""
+
+from app.core import games, statistics, theme
+from app.core.modules import drop, load_module
+from app.table.results import Result, head
+from app.texts.catalog import fill, t
+from app.texts.table import ids
+from engine.compat import const
+from hal.contract import BACK, F1, LEFT, OK, RIGHT
+
+# How the parts of the end are divided into pages: END_APART of a layout.
+_LINES = const(1)  # the lines come on pages after the picture's
+_ALL = const(2)  # so does the picture, after the standings
+
+_SHEET_IN = const(8)  # how much higher the sheet is than its lines
+
+
+class MatchEnd(Result):
+    """Shows who has won the match, the scores, the rounds, and what was best and worst.
+
+    rounds    how many rounds have been gone through
+    best      (points, round) of the player's best round; None until there is one
+    worst     the same of the round that cost the player most
+    news      the player's new achievements, as texts
+
+    A game implements `best_text` and `win_text`, and for a picture of the rounds `note`,
+    `draw_picture` and, if it has several pages, `picture_pages`.
+    """
+
+    held_keys = 1 << BACK | 1 << F1
+    waiting = False
+
+    def __init__(self, table, title, sides, mine):
+        """Show `table.view.outcome` under a title.
+
+        sides: the name of each side; mine: the player's side. Who only watches sees the cup of
+        whoever won, a player only the own one.
+        """
+        self.painter = table.painter
+        self.view = table.view
+        self.sides = sides
+        self.mine = mine
+        self._title = title
+        self._plays = table.player >= 0
+        self._is_won = not self._plays or mine in table.view.outcome.winners
+        self._reviews = self._plays and table.advises
+        self._match = table.match
+        self.rounds = 0
+        self.best = None
+        self.worst = None
+        self.news = []
+        self._streak = ""
+        self._work = self._retell()
+        self._fall = None
+        self._page = 0
+        self._painted = 0  # rounds in the picture; -1: everything has to be painted
+
+    # What a game may implement.
+
+    best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
+
+    def win_text(self, points, what):
+        """Return in words what the greatest win is, as `view.best` has it."""
+        raise NotImplementedError
+
+    def round_text(self, number):
+        """Return which round it is, in words."""
+        mono = self.painter.canvas.mono
+        return fill(ids.ROUND_SHORT if mono else ids.ROUND, number)
+
+    def note(self, view):
+        """Note what the picture shows of a round. view: at its end, with its result."""
+
+    def picture_pages(self):
+        """Return how many pages the picture has."""
+        return 1
+
+    def draw_picture(self, place, number):
+        """Paint a page of the picture in a place (x, y, w, h), with all noted rounds."""
+
+    def ink_of(self, side):
+        """Return the ink that marks a side in the picture and in the standings, -1 for none."""
+        return -1
+
+    # The scene.
+
+    def enter(self, loop):
+        """Let blossom or leaves fall."""
+        super().enter(loop)
+        from app.table.falling import Falling
+
+        fall = Falling(loop.canvas, self._is_won, loop.board.clock.diff_ms)
+        if fall.begin(loop.now_ms, loop.settings.speed):
+            self._fall = fall
+
+    def key(self, key, is_long):
+        """Set up another match like this one, turn the page, review, or go back to the menu."""
+        if self._fall:
+            self._fall.end()
+            self._fall = None
+        elif key == BACK:
+            self.loop.home()
+        elif key == OK:
+            games.set_up_again(self.loop, self._match)
+        elif key in (LEFT, RIGHT) and self._pages() > 1:
+            self._page = (self._page + (1 if key == RIGHT else -1)) % self._pages()
+            self.draw()
+        elif key == F1 and self._has_review():
+            self._review()
+
+    def tick(self, now_ms):
+        """Move what falls; paint the rounds that were gone through since the last frame."""
+        if self._fall:
+            if not self._fall.tick(now_ms):
+                self._fall = None
+        elif self._painted < 0:
+            self.draw()
+            self.waiting = True
+        elif self._painted != self.rounds:
+            self._draw_picture()
+
+    def think(self):
+        """Go on through the record."""
+        if self._fall or self._work is None:
+            return False
+        try:
+            next(self._work)
+            return True
+        except StopIteration:
+            self._work = None
+            self._painted = -1
+            return False
+
+    def _has_review(self):
+        return self._reviews and self.worst is not None and self._work is None
+
+    def _review(self):
+        """Open the review of the round that cost most."""
+        loop = self.loop
+        match = self._match
+        opened = load_module("app.table", "review").opened
+        seat = self.view.seat
+        _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
+        loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
+
+    # What is told.
+
+    def _retell(self):
+        """Go through the record, then read the statistics. A generator that yields slices."""
+        match = self._match
+        log = match.record
+        if not match.is_placed:
+            state = log.start()
+            drop("engine." + match.game + ".options")  # 2 KB of heap, needed only for the start
+            yield
+            before = list(state.scores)
+            for number in range(len(log.actions)):
+                _, action, arg = log.actions[number]
+                state.apply(action, arg)
+                yield
+                if state.round_result is not None and state.round_no != self.rounds:
+                    self.rounds = state.round_no
+                    view = state.view(self.view.seat)
+                    self._weigh(worth(before, view.scores, self.mine))
+                    before = list(view.scores)
+                    self.note(view)
+                    yield
+        if match.is_counted:
+            self._read_statistics()
+
+    def _weigh(self, points):
+        """Note whether the round was the player's best or worst so far."""
+        if points > (self.best[0] if self.best else 0):
+            self.best = (points, self.rounds)
+        if points < (self.worst[0] if self.worst else 0):
+            self.worst = (points, self.rounds)
+
+    def _read_statistics(self):
+        """Read the streak, and which achievements are new since the match began."""
+        match = self._match
+        try:
+            book = statistics.opened(self.loop.board.store, match.game)
+        except statistics.StoreError:
+            return
+        counts = book.groups.get(match.group)
+        if counts:
+            streak, longest = counts[statistics.STREAK], counts[statistics.BEST]
+            self._streak = fill(ids.STREAK, streak, longest)
+        new = book.new.get(match.tag, 0)
+        if new:
+            from app.table.setup_texts import SetupTexts
+
+            texts = SetupTexts(match.game)
+            for number in range(statistics.ACHIEVEMENTS):
+                text = new >> number & 1 and texts.find("ACHIEVEMENT_" + str(number))
+                if text:
+                    self.news.append(text)
+            texts.unload()
+
+    def lines(self):
+        """Return what is said besides the standings: a list of (words, value)."""
+        view = self.view
+        lines = []
+        if self.best_text >= 0 and view.best:
+            points, round_no, seat, what = view.best
+            values = (self.win_text(points, what), self.painter.names[seat], round_no, points)
+            mono = self.painter.canvas.mono
+            lines.append((fill(ids.BEST if mono else self.best_text, *values), ""))
+        if not self._plays:
+            return lines
+        lines += [("★ " + text, "") for text in self.news]
+        if self.best:
+            points, number = self.best
+            lines.append((t(ids.OWN_BEST), self.round_text(number) + ": +" + str(points)))
+        if self.worst:
+            points, number = self.worst
+            lines.append((t(ids.OWN_WORST), self.round_text(number) + ": " + str(points)))
+        if self._streak:
+            lines.append((self._streak, ""))
+        return lines
+
+    # The picture.
+
+    def _line_pages(self):
+        """Return how many pages the lines have, and how many lines are on one."""
+        layout = self.painter.layout
+        most = layout.END_LINES[3] // layout.END_LINES[4]
+        return (len(self.lines()) + most - 1) // most, most
+
+    def _pages(self):
+        apart = self.painter.layout.END_APART
+        lines, _ = self._line_pages()
+        pictures = self.picture_pages()
+        if not apart:
+            return max(lines, pictures)
+        return lines + pictures + (apart == _ALL)
+
+    def _shown(self):
+        """Return what the page shows: standings or not, the picture's page, the lines' page.
+
+        -1: none of it
+        """
+        apart = self.painter.layout.END_APART
+        page = self._page
+        lines, _ = self._line_pages()
+        pictures = self.picture_pages()
+        if not apart:
+            return True, page % pictures, page % lines if lines else -1
+        if apart == _ALL:
+            if page == 0:
+                return True, -1, -1
+            page -= 1
+        if page < pictures:
+            return apart == _LINES, page, -1
+        return False, -1, page - pictures
+
+    def draw(self):
+        """Paint everything."""
+        if self._fall:
+            self._fall.lift()
+        head(self.painter, self._title)
+        stands, picture, lines = self._shown()
+        if stands:
+            self._draw_standings()
+        if picture >= 0:
+            self.draw_picture(self.painter.layout.END_PICTURE, picture)
+        if lines >= 0:
+            self._draw_lines(lines)
+        self._painted = self.rounds
+        pairs = [(OK, ids.HINT_AGAIN)]
+        reviews = self._has_review() and (lines >= 0 or not self.painter.canvas.mono)
+        if reviews:
+            pairs.append((F1, ids.HINT_REVIEW))
+        if self._pages() > 1 and not (reviews and self.painter.canvas.mono):
+            pairs.append((RIGHT, ids.HINT_MORE))
+        pairs.append((BACK, ids.HINT_MENU))
+        self.painter.keys.draw(self.painter.layout.RESULT_KEYS, pairs)
+
+    def _draw_picture(self):
+        """Paint the picture anew, with the rounds that were gone through."""
+        self._painted = self.rounds
+        _, picture, _ = self._shown()
+        if picture >= 0:
+            place = self.painter.layout.END_PICTURE
+            x, y, w, h = place
+            self.painter.scenery.backdrop(self.painter.canvas, x, y, w, h)
+            self.draw_picture(place, picture)
+
+    def _draw_standings(self):
+        """Paint place, name and score of every side, the best first, and the cup of a winner."""
+        painter = self.painter
+        layout = painter.layout
+        view = self.view
+        canvas = painter.canvas
+        x, y, w, h = layout.END_ROW
+        if layout.END_CUP and self._is_won:
+            canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
+        elif layout.END_CUP:
+            x = (canvas.width - w) // 2
+        outcome = view.outcome
+        font = layout.END_FONT
+        inset = 1 if canvas.mono else 6
+        for place, side in sorted([(place, side) for side, place in enumerate(outcome.places)]):
+            won = side in outcome.winners
+            painter.scenery.plate(canvas, x, y, w, h, won)
+            ink = theme.INK if won else theme.WHITE
+            text_y = y + (h - font.cap) // 2 - font.top
+            canvas.text(font, x + inset, text_y, fill(ids.PLACE, place), ink)
+            if self.ink_of(side) >= 0:
+                canvas.rect(x + layout.END_NAME - 9, y + 3, 6, h - 6, self.ink_of(side))
+            canvas.text(font, x + layout.END_NAME, text_y, self.sides[side], ink)
+            canvas.text_right(font, x + w - inset, text_y, str(view.scores[side]), ink)
+            y += layout.END_STEP
+
+    def _draw_lines(self, page):
+        painter = self.painter
+        layout = painter.layout
+        canvas = painter.canvas
+        scenery = painter.scenery
+        font = layout.END_PRINT
+        x, y, w, h, step, inset = layout.END_LINES
+        _, most = self._line_pages()
+        lines = self.lines()[page * most : (page + 1) * most]
+        high = len(lines) * step
+        scenery.sheet(canvas, x, y, w, min(h, high + _SHEET_IN))
+        y += (min(h, high + _SHEET_IN) - high) // 2 + (step - font.cap) // 2 - font.top
+        for words, value in lines:
+            canvas.text(font, x + inset, y, words, scenery.SHEET_INK)
+            canvas.text_right(font, x + w - inset, y, value, scenery.SHEET_INK)
+            y += step
+
+
+def worth(before, after, mine):
+    """Return what a round was worth to a side, from the scores before and after it.
+
+    That is what the side has got or lost. If neither, it is what all others have lost at least, or
+    what the winner has got.
+
+    >>> worth([20, 20, 20], [18, 20, 18], 0), worth([20, 20, 20], [18, 20, 18], 1)
+    (-2, 2)
+    >>> worth([0, 0, 0], [0, 9, 0], 0), worth([0, 0, 0], [0, 9, -9], 0)
+    (-9, 0)
+    """
+    changes = [after[side] - before[side] for side in range(len(after))]
+    own = changes.pop(mine)
+    if own or not changes or min(changes) < 0 < max(changes):
+        return own
+    return -max(changes)

@@ -1,0 +1,277 @@
+"""The end of a match says what its record says, and its keys do what they propose. Portable."""
+
+from app.core import games, screens, statistics
+from app.core.loop import Loop
+from app.core.match import Match
+from app.core.modules import drop
+from app.core.scene import Scene
+from app.table.play import Play
+from app.texts import catalog
+from app.texts.table import ids
+from engine.games import load
+from engine.record import of_log, parse
+from engine.seeds import Deal
+from hal.contract import BACK, F1, KEY_NAMES, OK
+from tests.app import rig
+from tests.app.tables import assert_paints_alike, ready, shown, texts_of
+from tests.locked_heap import LockedHeap
+
+BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
+# Per game: options of a short match, and the players.
+SHORT = {
+    "okey": ({"players": 3, "start": 10}, 3),
+    "koikoi": ({"rounds": 3}, 2),
+    "ceki": ({"players": 3, "hands": 4}, 3),
+}
+SEEDS = ("0000000000000001", "0000000000000002", "0000000000000003", "0000000000000007")
+_FRAMES = 8
+
+
+def played(game, seed, store=None, secret=""):
+    """Return a short match that bots have played to its end, the first seat for a person."""
+    options, players = SHORT[game]
+    seats = ("human",) + ("easy",) * (players - 1)
+    match = Match(game, options, seats, Deal(seed, "0" * 16, secret, ""), store)
+    think = load(game, "bot").think
+    while match.state.to_act >= 0:
+        seat = match.state.to_act
+        thinking = think(match.state.view(seat), match.record.bot_rng(seat), "easy")
+        try:
+            while True:
+                next(thinking)
+        except StopIteration as chosen:
+            match.act(*chosen.value)
+        if match.state.round_result is not None and match.is_counted:
+            statistics.count_round(store, match, match.state.view(0), 1)
+    return match
+
+
+def opened(match, profile=rig.SQUARE, speed="instant", store=None):
+    """Return the loop at the end of a match, and the scene of the end."""
+    for name in screens.CLASSES:
+        drop("app." + match.game + "." + name)
+    loop = Loop(rig.board(profile, store), lambda loop, *_: Scene())
+    loop.settings.speed = speed
+    catalog.use("en", loop.canvas.mono)
+    catalog.load("shell")
+    table = games.table(match.game)(loop, Play(match))
+    loop.go(table)
+    loop.frame()
+    loop.go(table.match_end())
+    loop.frame()
+    return loop, loop.scene
+
+
+def results(match):
+    """Return the view of the player at the end of each round, by the text of the record."""
+    record = parse(of_log(match.record).text())
+    state = record.start()
+    views = []
+    for _, action, arg in record.actions:
+        state.apply(action, arg)
+        if state.round_result is not None and state.round_no > len(views):
+            views.append(state.view(0))
+    return views
+
+
+def worth(game, view, counted):
+    """Return what a round was worth to the player, by its bill."""
+    result = view.result
+    own = counted.points(view)
+    if own or result.winner < 0:
+        return own
+    if game == "okey":
+        lost = {line.side: 0 for line in result.bill}
+        for line in result.bill:
+            lost[line.side] += line.points
+        return min(lost.values()) if len(lost) == view.players - 1 else 0
+    return -result.points
+
+
+def test_the_end_says_what_the_record_says():
+    for game in SHORT:
+        counted = games.statistics(game)
+        for seed in SEEDS:
+            match = played(game, seed)
+            loop, end = opened(match)
+            ready(loop)
+            views = results(match)
+            assert end.rounds == len(views) > 0, (game, seed)
+            for number, view in enumerate(views):
+                assert noted(game, end, number) == told(game, view), (game, seed, number)
+            points = [worth(game, view, counted) for view in views]
+            best, worst = max(points), min(points)
+            assert end.best == ((best, points.index(best) + 1) if best > 0 else None)
+            assert end.worst == ((worst, points.index(worst) + 1) if worst < 0 else None)
+
+
+def noted(game, end, number):
+    """Return what the scene has noted of a round."""
+    if game == "okey":
+        return list(end.points[3 * number + 3 : 3 * number + 6])
+    if game == "koikoi":
+        return tuple(end.months[3 * number : 3 * number + 2])
+    at = 12 * number
+    return (end.hands[at], end.hands[at + 1] | end.hands[at + 2] << 8, end.hands[at + 3 : at + 12])
+
+
+def told(game, view):
+    """Return the same of the view at its end."""
+    result = view.result
+    winner = 255 if result.winner < 0 else result.winner
+    if game == "okey":
+        return list(view.scores)
+    if game == "koikoi":
+        return winner, result.points
+    if result.winner < 0:
+        return 255, 0, bytes(9)
+    return winner, result.points, b"".join([bytes(group) for group in result.groups])
+
+
+def test_the_end_at_rest_is_painted_alike():
+    for game in SHORT:
+        match = played(game, SEEDS[0])
+        for profile in BOARDS:
+            loop, end = opened(match, profile)
+            ready(loop)
+            for _ in range(6):
+                assert_paints_alike(loop, end)
+                rig.press(loop, "RIGHT")
+
+
+def test_every_page_is_reached_and_has_what_is_said():
+    for game in SHORT:
+        match = played(game, SEEDS[0])
+        for profile in BOARDS:
+            loop, end = opened(match, profile)
+            ready(loop)
+            written = texts_of(loop.canvas)
+            end.draw()
+            for _ in range(6):
+                rig.press(loop, "RIGHT")
+            for words, value in end.lines():
+                assert words in written and value in written, (game, profile, words)
+            for side in end.sides:
+                assert side in written, (game, profile, side)
+
+
+def test_the_keys_do_what_the_end_proposes():
+    for game in SHORT:
+        match = played(game, SEEDS[0])
+        for profile in BOARDS:
+            proposed = proposals(match, profile)
+            asked = [key for key, _ in proposed]
+            assert OK in asked and BACK in asked, (game, profile)
+            for key, label in proposed:
+                if label != ids.HINT_REVIEW or profile in (rig.SQUARE, rig.MONO):
+                    go_on(match, profile, key, label)
+
+
+def go_on(match, profile, key, label):
+    """Press a key that the end proposes, and from there the key that goes on."""
+    loop, end = opened(match, profile)
+    ready(loop)
+    painted = loop.canvas.crc()
+    press(loop, KEY_NAMES[key])
+    if label == ids.HINT_MORE:
+        assert loop.scene is end and loop.canvas.crc() != painted
+        rig.press(loop, "LEFT")
+        assert loop.canvas.crc() == painted
+        rig.press(loop, "OK")
+    elif label == ids.HINT_REVIEW:
+        assert shown(loop) == "Review"
+        assert loop.scene.match.state.round_no == end.worst[1]
+        rig.press(loop, "BACK")
+        assert loop.scene is end and loop.canvas.crc() == painted, profile
+        rig.press(loop, "OK")
+    assert shown(loop) == "Scene", (match.game, profile, label)
+
+
+def proposals(match, profile):
+    """Return the keys that the pages of the end propose, a list of (key, text id)."""
+    loop, end = opened(match, profile)
+    ready(loop)
+    proposed = []
+    draw = end.painter.keys.draw
+
+    def noted(place, hints, *rest):
+        left_out = draw(place, hints, *rest)
+        proposed.extend([hint for hint in hints if not left_out >> hint[0] & 1])
+        return left_out
+
+    end.painter.keys.draw = noted
+    end.draw()
+    for _ in range(6):
+        rig.press(loop, "RIGHT")
+    if end.worst:
+        assert (F1, ids.HINT_REVIEW) in proposed, (match.game, profile)
+    return sorted(set(proposed))
+
+
+def press(loop, name):
+    """Press a key; if the board has none of that name, hold the key that stands for it."""
+    for key, stands_for in loop.board.longs.items():
+        if stands_for == KEY_NAMES.index(name):
+            rig.press(loop, KEY_NAMES[key] + ":long")
+            return
+    rig.press(loop, name)
+
+
+def test_blossom_and_leaves_fall_without_allocating():
+    seen = []
+    for game in ("koikoi",):
+        for seed in SEEDS:
+            match = played(game, seed)
+            for profile in (rig.SQUARE, rig.MONO):
+                loop, end = opened(match, profile, "slow")
+                seen.append(end._is_won)
+                before = end.rounds
+                rig.run(loop, 10)
+                tick = end.tick
+                clock = loop.board.clock
+                with LockedHeap():
+                    for _ in range(_FRAMES):
+                        clock.sleep_ms(33)
+                        tick(clock.now_ms())
+                        loop.canvas.clear_dirty()
+                assert not loop.waiting and end.rounds == before
+                rig.press(loop, "OK")
+                ready(loop)
+                assert loop.scene is end, "the key that ends the fall does nothing else"
+                assert_paints_alike(loop, end)
+    assert True in seen and False in seen
+
+
+def test_the_fall_ends_by_itself_and_leaves_nothing():
+    match = played("okey", SEEDS[0])
+    loop, end = opened(match, speed="fast")
+    ready(loop)
+    assert_paints_alike(loop, end)
+
+
+def test_new_achievements_and_the_streak_are_told():
+    for game in SHORT:
+        store = rig.empty_store("ending")
+        for seed in SEEDS[:2]:
+            had = statistics.opened(store, game).achievements
+            match = played(game, seed, store, "secret of " + seed)
+            assert match.is_counted
+            book = statistics.opened(store, game)
+            new = book.achievements & ~had
+            assert book.new.get(match.tag, 0) == new
+            loop, end = opened(match, store=store)
+            ready(loop)
+            assert len(end.news) == sum([new >> bit & 1 for bit in range(12)]), game
+            assert end.lines()[-1][0].startswith("Wins in a row: "), end.lines()
+
+
+def test_another_months_replay_leaves_the_bill_as_it_was():
+    match = played("koikoi", SEEDS[0])
+    loop, _ = opened(match)
+    table = games.table("koikoi")(loop, Play(match))
+    bill = table.round_end(loop.home)
+    loop.lend(bill)
+    ready(loop)
+    painted = loop.canvas.crc()
+    rig.press(loop, "F1 F2 BACK")
+    assert loop.scene is bill and loop.canvas.crc() == painted
