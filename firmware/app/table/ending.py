@@ -7,6 +7,7 @@ match that was resumed, or is practice, has the same end as any other.
 
 from app.core import games, statistics, theme
 from app.core.modules import drop, load_module
+from app.table.quiet import Quiet
 from app.table.results import Result, head
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -33,7 +34,6 @@ class MatchEnd(Result):
     """
 
     held_keys = 1 << BACK | 1 << F1
-    waiting = False
 
     def __init__(self, table, title, sides, mine):
         """Show `table.view.outcome` under a title.
@@ -56,6 +56,7 @@ class MatchEnd(Result):
         self.news = []
         self._streak = ""
         self._work = self._retell()
+        self._is_told = False
         self._fall = None
         self._page = 0
         self._painted = 0  # rounds in the picture; -1: everything has to be painted
@@ -89,6 +90,11 @@ class MatchEnd(Result):
 
     # The scene.
 
+    @property
+    def waiting(self):
+        """Whether everything has been told, and a key is awaited."""
+        return self._is_told and not self._quiet.is_on
+
     def enter(self, loop):
         """Let blossom or leaves fall."""
         super().enter(loop)
@@ -97,6 +103,9 @@ class MatchEnd(Result):
         fall = Falling(loop.canvas, self._is_won, loop.board.clock.diff_ms)
         if fall.begin(loop.now_ms, loop.settings.speed):
             self._fall = fall
+        self._quiet = Quiet(loop)
+        if not self._fall:
+            self._quiet.begin()
 
     def key(self, key, is_long):
         """Set up another match like this one, turn the page, review, or go back to the menu."""
@@ -105,7 +114,7 @@ class MatchEnd(Result):
             self._fall = None
         elif key == BACK:
             self.loop.home()
-        elif key == OK:
+        elif key == OK and not self._quiet.is_on:
             games.set_up_again(self.loop, self._match)
         elif key in (LEFT, RIGHT) and self._pages() > 1:
             self._page = (self._page + (1 if key == RIGHT else -1)) % self._pages()
@@ -115,12 +124,13 @@ class MatchEnd(Result):
 
     def tick(self, now_ms):
         """Move what falls; paint the rounds that were gone through since the last frame."""
+        self._quiet.tick(now_ms)
         if self._fall:
             if not self._fall.tick(now_ms):
                 self._fall = None
         elif self._painted < 0:
             self.draw()
-            self.waiting = True
+            self._is_told = True
         elif self._painted != self.rounds:
             self._draw_picture()
 
