@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from sim import command
 from sim.command import UsageError
 from tests.host import needed
 from tools.arena import __main__ as arena
@@ -112,3 +113,29 @@ def test_without_dask_a_sentence_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(UsageError, match="pip install --group arena"):
         cluster.Cluster(plan_of(WORDS), None, 1)
+
+
+@needed.arena_group("distributed")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_waits_until_the_cluster_can_be_closed(number, monkeypatch):
+    import distributed
+
+    done = []
+
+    class Starting:
+        def __init__(self, **_):
+            signal.raise_signal(number)
+            done.append("started")
+
+        def close(self):
+            done.append("closed")
+
+    def connect(*_, **__):
+        raise OSError("nobody")
+
+    monkeypatch.setattr(distributed, "LocalCluster", Starting)
+    monkeypatch.setattr(distributed, "Client", connect)
+    plan = plan_of(WORDS)
+    with pytest.raises(KeyboardInterrupt), command._asked_to_end():
+        cluster.Cluster(plan, None, 1)
+    assert done == ["started", "closed"]

@@ -49,16 +49,24 @@ def work(plan, fingerprint, tasks):
 
 @contextlib.contextmanager
 def _undisturbed():
-    """Hold Ctrl-C back until the end, and for good from the processes that are started here."""
+    """Hold signals to end back until the end, and Ctrl-C for good from the processes of dask."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     resource_tracker.ensure_running()  # else its start would let Ctrl-C through again
+    is_main = threading.current_thread() is threading.main_thread()
+    numbers = (signal.SIGTERM, signal.SIGHUP) if is_main else ()
+    came = []
+    handlers = {one: signal.signal(one, lambda number, _: came.append(number)) for one in numbers}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if came:
+            signal.raise_signal(came[0])
 
 
 class Cluster:
@@ -95,7 +103,7 @@ class Cluster:
                 threads_per_worker=1,
                 host=_HOST,
                 dashboard_address=_HOST + ":0",
-                silence_logs=logging.ERROR,
+                silence_logs=logging.CRITICAL,  # errors come with the results
             )
         self._client = distributed.Client(self._cluster or scheduler, timeout=_WAIT_S)
         self._client.wait_for_workers(1, timeout=_WAIT_S)
