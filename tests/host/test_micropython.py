@@ -45,6 +45,7 @@ WITH_CHIP = {
     "tests.app.test_puzzle_table": "640wK",
     "tests.app.test_replay": "640wK",
     "tests.app.test_review": "640wK",
+    "tests.app.test_seasons": "960wK",
     "tests.app.test_shelf": "640wK",
     "tests.app.test_statistics": "480wK",
     "tests.app.test_table_cues": "480wK",

@@ -1,6 +1,7 @@
 """The floor of a Peranakan house, on which the cards lie: tiles of 32x32 pixels."""
 
 from app.ceki import faces_sprites as art
+from app.core import theme
 from app.table import cloth
 from engine.compat import const
 
@@ -10,4 +11,4 @@ _COLUMNS = const(4)
 
 def weave(canvas):
     """Spread the floor."""
-    cloth.weave(canvas, art.FLOOR[:4], _PLACES, _COLUMNS)
+    cloth.weave(canvas, [(art.FLOOR[:4], theme.FELT_LIGHT, 1)], _PLACES, _COLUMNS)

@@ -1,9 +1,10 @@
 """Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
+from app.koikoi import month_title
 from app.koikoi.decision import risk_text
 from app.koikoi.displayed import BESIDE, NOTHING
-from app.koikoi.words import card_text, event_text, fuller_texts, month_text, plant, yaku_name
+from app.koikoi.words import card_text, event_text, fuller_texts, month_text, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.texts.catalog import fill, t
@@ -175,7 +176,11 @@ class Director(director.Director):
         painter.displayed.begin_round(event[1], event[2])
         painter.note_text = ""
         painter.all()
-        yield from self.banner(fill(ids.MONTH_BEGINS, event[1], plant((event[1] - 1) % 12)))
+        if self.is_instant:
+            return
+        self.calm()
+        month_title.draw(painter, (event[1] - 1) % 12)
+        yield from self.title()
 
     def _deal(self, event):
         """Deal four cards each to the opponent, the field and the player, twice."""

@@ -35,3 +35,9 @@ PLANT_INKS = bytes(
     (theme.FELT, theme.RED, theme.PINK, theme.PURPLE, theme.BLUE, theme.RED)
     + (theme.LEAF, theme.INK, theme.AMBER, theme.RED, theme.LEAF, theme.PURPLE)
 )
+
+# The ink of what falls or flies in each month, on the cloth.
+AIR_INKS = bytes(
+    (theme.GREY, theme.PINK, theme.PINK, theme.PURPLE, theme.BLUE, theme.SKY)
+    + (theme.GOLD, theme.IVORY, theme.AMBER, theme.RED, theme.LEAF, theme.GREY)
+)

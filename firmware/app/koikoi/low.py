@@ -37,9 +37,9 @@ def cards(canvas, names):
     return Cards(canvas, tiny.FONT, 22, names)
 
 
-def weave(canvas, month):
-    """Spread the cloth of a month."""
-    return motif.weave(canvas, month)
+def weave(canvas, month, area):
+    """Spread the cloth of a month, with the season in an area."""
+    return motif.weave(canvas, month, area)
 
 
 def piles(canvas, deck):
@@ -86,6 +86,7 @@ GAUGES_FIELD = 9
 
 # The field
 FIELD = (2, 22, 166, 73)
+SEASON = (0, 4, 21, 8, 17, 5)
 FIELD_Y = (22, 59)
 FIELD_STEP = 24
 FIELD_COLUMNS = 7

@@ -33,8 +33,8 @@ def cards(canvas, names):
     return MonoCards(canvas, tiny.FONT)
 
 
-def weave(canvas, month):
-    """Spread the cloth of a month."""
+def weave(canvas, month, area):
+    """Spread the cloth of a month, with the season in an area."""
     return None
 
 
@@ -82,6 +82,7 @@ GAUGES_FIELD = 4
 
 # The field
 FIELD = (0, 8, 89, 31)
+SEASON = None
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
 FIELD_COLUMNS = 6

@@ -37,7 +37,8 @@ class Painter(painter.Painter):
         self.keys.font = layout.FONT_NOTE
         self.selected = -1
         self.note_text = ""
-        self._woven = 0  # number of the round whose cloth lies on the table
+        self._woven = 0  # number of the round whose cloth lay on the table last
+        self._cloth = None  # this cloth
         self._marks = bytearray(SLOTS)
         self._met = bytearray()  # how many cards each own one met when it was painted
         self._lamps = bytearray(CARDS)  # of app/koikoi/lamps.py, by card
@@ -55,9 +56,19 @@ class Painter(painter.Painter):
         number = self.displayed.round_no
         if number != self._woven:
             self._woven = number
-            self.layout.weave(self.canvas, (number - 1) % _MONTHS)
+            self._weave(self.layout.SEASON)
+            self._cloth = self.canvas.cloth
+        self.canvas.cloth = self._cloth
         self._columns = self.displayed.columns()
         super().table()
+
+    def _weave(self, area):
+        self.layout.weave(self.canvas, (self._woven - 1) % _MONTHS, area)
+
+    def quieten(self):
+        """Take the season off the cloth, before a page of text; `table` brings it back."""
+        if self._woven:
+            self._weave(None)
 
     def things(self):
         """Paint both seats, the field, the stock, and the text about the selected card."""

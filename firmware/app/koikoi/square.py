@@ -37,9 +37,9 @@ def cards(canvas, names):
     return Cards(canvas, tiny.FONT, 24, names)
 
 
-def weave(canvas, month):
-    """Spread the cloth of a month."""
-    return motif.weave(canvas, month)
+def weave(canvas, month, area):
+    """Spread the cloth of a month, with the season in an area."""
+    return motif.weave(canvas, month, area)
 
 
 def piles(canvas, deck):
@@ -86,6 +86,7 @@ GAUGES_FIELD = 9
 
 # The field
 FIELD = (4, 60, 202, 74)
+SEASON = (0, 9, 30, 7, 21, 10)
 FIELD_Y = (60, 98)
 FIELD_STEP = 29
 FIELD_COLUMNS = 7

@@ -36,6 +36,14 @@ class Table(scene.Table):
         """Return the hand that plays cards."""
         return Hand(self)
 
+    def pause(self):
+        super().pause()
+        self.painter.quieten()
+
+    def leave(self):
+        super().leave()
+        self.painter.quieten()
+
     def carry_out(self, action):
         """Carry out an action of the player's, and the choice made with it."""
         taken = self.hand.takes

@@ -37,9 +37,9 @@ def cards(canvas, names):
     return WideCards(canvas, small.FONT, tiny.FONT, names)
 
 
-def weave(canvas, month):
-    """Spread the cloth of a month."""
-    return motif.weave(canvas, month)
+def weave(canvas, month, area):
+    """Spread the cloth of a month, with the season in an area."""
+    return motif.weave(canvas, month, area)
 
 
 def piles(canvas, deck):
@@ -86,6 +86,7 @@ GAUGES_FIELD = 9
 
 # The field
 FIELD = (4, 12, 198, 110)
+SEASON = (0, 8, 30, 6, 21, 9)
 FIELD_Y = (12, 69)
 FIELD_STEP = 39
 FIELD_COLUMNS = 5

@@ -1,7 +1,7 @@
-"""Scenery of a card table on a colour screen: a cloth of one ink, or a pattern of two.
+"""Scenery of a card table on a colour screen: a cloth of one ink, or with a pattern.
 
-Otherwise it is scenery_colour.py. FELT and FELT_LIGHT, the two inks, are close to each other, so
-that texts can be read on both.
+Otherwise it is scenery_colour.py. FELT and FELT_LIGHT are close to each other, so that texts can
+be read on both. Other inks belong where no text stands.
 """
 
 import framebuf
@@ -24,6 +24,7 @@ from hal.canvas import Canvas
 
 _CELL = const(8)
 _CELL_BYTES = const(32)
+_CLEAR = const(255)  # no ink: of it nothing is painted
 
 # Paints the bare cloth. It is an alias and not a wrapper function, because a wrapper's call with
 # five arguments to pass on would allocate.
@@ -36,24 +37,27 @@ def set_backdrop(canvas):
     canvas.cloth = None
 
 
-def weave(canvas, picture, places, columns):
+def weave(canvas, layers, places, columns):
     """Set a cloth with a pattern, which `backdrop` paints.
 
-    picture: (data, w, h, format), a mask whose sides are multiples of 8; its cells of 8x8 pixels
-    are counted from 1, from top to bottom, column after column. places: bytes, which of these
-    cells lies where, 0 for none, row by row. columns: places in a row. The pattern repeats.
+    layers: list of (picture, ink, first), the later ones lie upon the others. picture: (data, w,
+    h, format), a mask whose sides are multiples of 8; its cells of 8x8 pixels are counted from
+    `first` on, from top to bottom, column after column. places: bytes, which of these cells lies
+    where, 0 for none, row by row. columns: places in a row. The pattern repeats.
     """
-    w, h = picture[1], picture[2]
-    kinds = 1 + w * h // (_CELL * _CELL)
+    kinds = 1 + max(places)
     first = _CELL_BYTES * kinds
     data = bytearray(first + len(places))
     data[first:] = places
     cells = framebuf.FrameBuffer(data, _CELL, _CELL * kinds, framebuf.GS4_HMSB)
     cells.fill(theme.FELT)
-    inks = bytearray((theme.FELT << 4 | theme.FELT_LIGHT,))
-    palette = framebuf.FrameBuffer(inks, 2, 1, framebuf.GS4_HMSB)
-    for left in range(0, w, _CELL):
-        cells.blit(picture, -left, _CELL + left // _CELL * h, -1, palette)
+    inks = bytearray((_CLEAR, 0))
+    palette = framebuf.FrameBuffer(inks, 2, 1, framebuf.GS8)
+    for picture, ink, top in layers:
+        inks[1] = ink
+        for left in range(0, picture[1], _CELL):
+            cells.blit(picture, 0 - left, _CELL * top, _CLEAR, palette)
+            top += picture[2] // _CELL
     canvas.spread(data, columns, len(places) // columns)
 
 

@@ -51,6 +51,7 @@ class Director:
         self._cue = None  # cue of this event that has not been played yet
         self._queue = []
         self._script = None
+        self._is_title = False
 
     # What a game implements.
 
@@ -112,6 +113,7 @@ class Director:
         self.animation.clear()
         self._queue = []
         self._script = None
+        self._is_title = False
         self.hurry = False
 
     def retrace(self, actions):
@@ -252,3 +254,20 @@ class Director:
         yield from self.wait(READ_MS)
         self.painter.table()
         yield from self.show()
+
+    def title(self):
+        """Wait until what was painted over the table has been read. Any key ends that."""
+        self._is_title = True
+        began_ms = self.now_ms
+        ms = self.paced(READ_MS)
+        while self._is_title and not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
+            yield
+        self._is_title = False
+        self.painter.table()
+        yield from self.show()
+
+    def end_title(self):
+        """End the title that is shown; return whether there was one."""
+        was_title = self._is_title
+        self._is_title = False
+        return was_title

@@ -364,6 +364,8 @@ class Table(BaseTable):
         if key == OK:
             self.director.hurry = True
             return
+        if self.director.end_title():
+            return
         hand.suspend_cursor()
         self.director.animation.lift()
         action = hand.while_busy(key, is_long)
