@@ -162,10 +162,10 @@ def test_cards_turns_questions_and_results_are_heard():
     rig.press(loop, "RIGHT OK")
     ready(loop)
     # For each the card that is played, and the one that is turned; some of them capture.
-    assert [cue for cue in sound.heard if cue != cues.TAKEN] == [cues.LAID, cues.DRAWN] * 2 + [
-        cues.TURN
-    ]
-    assert cues.TAKEN in sound.heard
+    snaps = sum([sound.heard.count(cue) for cue in (cues.SNAP, cues.SNAP_BRIGHT)])
+    assert sound.heard.count(cues.DRAWN) == 2 and sound.heard[-1] == cues.TURN
+    assert snaps == sound.heard.count(cues.TAKEN) > 0
+    assert sound.heard.count(cues.LAID) + snaps >= 2
 
 
 def test_koi_koi_plays_on():

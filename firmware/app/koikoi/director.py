@@ -1,6 +1,8 @@
 """Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
-from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
+from app.core import theme
+from app.core.animation import Animation
+from app.core.cues import CALLED, DEALT, DRAWN, LAID, SNAP, SNAP_BRIGHT, TAKEN, YAKU
 from app.koikoi import month_title
 from app.koikoi.decision import risk_text
 from app.koikoi.displayed import BESIDE, NOTHING
@@ -11,9 +13,10 @@ from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
 from engine.koikoi import events, yaku
-from engine.koikoi.cards import FIELD, HAND
+from engine.koikoi.cards import BRIGHT, FIELD, HAND, kind_of
 
 _BACK = const(-1)  # a card on its way face down
+_PETALS = const(7)  # that fall when a yaku is made
 _BATCH = const(4)  # cards dealt at a time; at most three of them move
 _DEAL_MS = const(110)
 _CARD_MS = const(70)  # from one card of a yaku to the next
@@ -312,10 +315,40 @@ class Director(director.Director):
                 slot = displayed.slot_of(after[2][1])
             end = painter.place_on(slot)
         displayed.open_card = NOTHING
-        yield from self.fly(card, start, end)
-        displayed.open_card = card
+        if after is None or after[0] != events.CAPTURED:
+            yield from self.fly(card, start, end)
+            displayed.open_card = card
+            displayed.open_slot = slot
+            painter.cards.draw(card, end[0], end[1])
+        else:
+            yield from self._snap(after[2], start, slot)
+
+    def _snap(self, taken, start, slot):
+        """Let a card land with a click on the card of a slot that it captures.
+
+        The field shakes by a pixel, and for two frames the card is above its shadow. taken: the
+        captured cards as bytes, the one that lands first
+        """
+        painter = self.painter
+        displayed = painter.displayed
+        x, y = painter.place_on(slot)
+        is_bright = any(kind_of(card) == BRIGHT for card in taken)
+        cue, self._cue = self._cue, SNAP_BRIGHT if is_bright else SNAP
+        yield from self.fly(taken[0], start, (x, y))
+        if cue != LAID:
+            self._cue = cue
+        displayed.open_card = taken[0]
         displayed.open_slot = slot
-        painter.cards.draw(card, end[0], end[1])
+        deck = painter.cards
+        for jolt in (1, 0):
+            if self.hurry or self.is_instant:
+                break
+            painter.field(jolt)
+            depth = painter.layout.EDGE if jolt else 1
+            painter.canvas.rect(x, y, deck.w, deck.h, theme.INK)
+            deck.draw(taken[0], x - depth, y - depth)
+            yield
+        painter.field()
 
     def _captured(self, event):
         """Move a card and the cards it has met to the pile."""
@@ -327,7 +360,7 @@ class Director(director.Director):
             start = painter.open_place()
             displayed.open_card = NOTHING
             painter.turned_place()
-            yield from self._lay_on(taken, start)
+            yield from self._snap(taken, start, displayed.slot_of(taken[1]))
         yield from self.wait(GLANCE_MS)
         starts = [painter.open_place()]
         slots = [displayed.slot_of(card) for card in taken[1:]]
@@ -349,16 +382,6 @@ class Director(director.Director):
         yield from self.show()
         painter.seat(seat)
         yield from self.wait(GLANCE_MS)
-
-    def _lay_on(self, taken, start):
-        """Move a card that has waited beside the stock onto the card it takes."""
-        painter = self.painter
-        slot = painter.displayed.slot_of(taken[1])
-        end = painter.place_on(slot)
-        yield from self.fly(taken[0], start, end)
-        painter.displayed.open_card = taken[0]
-        painter.displayed.open_slot = slot
-        painter.cards.draw(taken[0], end[0], end[1])
 
     def _stayed(self, event):
         painter = self.painter
@@ -394,7 +417,29 @@ class Director(director.Director):
         for number, card in enumerate(cards):
             painter.yaku_card(card, number, len(cards))
             yield from self.wait(_CARD_MS)
-        yield from self.wait(READ_MS)
+        yield from self._petals()
+
+    def _petals(self):
+        """Let a few petals fall over the table while the cards of a yaku are read."""
+        painter = self.painter
+        canvas = painter.canvas
+
+        def petal(tip, x, y):
+            canvas.rect(x + tip, y, 4, 3, theme.PINK)
+            canvas.rect(x, y + tip, 5, 3, theme.PINK)
+            canvas.rect(x + 2, y + 1, 1, 1, theme.WHITE)
+
+        left, top, w, h = painter.layout.TABLE
+        pieces = self.animation
+        self.animation = Animation(canvas, 5, 4, petal, self.diff_ms, _PETALS)
+        self.animation.begin(self.now_ms)
+        ms = self.paced(READ_MS) // 2
+        for number in range(_PETALS):
+            x = left + (2 * number + 1) * w // (2 * _PETALS)
+            late = number * 3 % _PETALS * ms // (_PETALS - 1)
+            self.animation.start(number & 1, x, top, x - w // 16, top + h - 4, ms, late)
+        yield from self.moving()
+        self.animation = pieces
 
     def _called(self, event):
         painter = self.painter

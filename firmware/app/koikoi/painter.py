@@ -194,8 +194,11 @@ class Painter(painter.Painter):
         """Return the upper edge of a slot of the field."""
         return self.layout.FIELD_Y[slot & 1]
 
-    def field(self):
-        """Paint the whole field, and on one bit the gauges beside a small one."""
+    def field(self, jolt=0):
+        """Paint the whole field, and on one bit the gauges beside a small one.
+
+        jolt: how many pixels lower all cards are that are settled, for a moment
+        """
         self._columns = self.displayed.columns()
         x, y, w, h = self.layout.FIELD
         edge = self.layout.EDGE
@@ -207,9 +210,9 @@ class Painter(painter.Painter):
         for slot in range(SLOTS):
             if slots[slot] != EMPTY:
                 if is_mono:
-                    self._mark(slot)
+                    self._mark(slot, jolt)
                 else:
-                    self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1])
+                    self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1] + jolt)
         for slot in range(SLOTS):
             if self._marks[slot] and not is_mono:
                 self._mark(slot)
@@ -260,14 +263,14 @@ class Painter(painter.Painter):
             if self._marks[slot]:
                 self._mark(slot)
 
-    def _mark(self, slot):
+    def _mark(self, slot, jolt=0):
         """Paint the frame of a slot by its mark; without a mark, the cloth.
 
         In one bit there is no room for a frame: the card itself is drawn in another way.
         """
         mark = self._marks[slot]
         ink = _MARK_INKS[mark]
-        x, y = self.slot_x(slot), self.slot_y(slot)
+        x, y = self.slot_x(slot), self.slot_y(slot) + jolt
         if self.canvas.mono:
             card = self.displayed.slots[slot]
             if card != EMPTY:

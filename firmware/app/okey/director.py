@@ -1,5 +1,6 @@
 """Animates the events of an Okey table: dice, the deal, tiles drawn and thrown."""
 
+from app.core import theme
 from app.core.animation import paced_ms
 from app.core.cues import DEALT, DRAWN, JOKER, LAID, PAIRS, TAKEN
 from app.okey import finale
@@ -276,9 +277,11 @@ class Director(director.Director):
         before = displayed.turn
         displayed.apply(event)
         self._drop_mark()
-        painter.discard(seat)
         if is_finish:
+            painter.discard(seat)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
+        else:
+            yield from self._tap(seat, kind, end)
         yield from self.show()
         painter.seat(seat)
         for other in (before, displayed.turn):
@@ -292,6 +295,20 @@ class Director(director.Director):
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
             yield from self.wait(LOOK_MS)
+
+    def _tap(self, seat, kind, place):
+        """Let a thrown tile tap the table: for two frames it is above its shadow."""
+        painter = self.painter
+        tiles = painter.tiles
+        x, y = place
+        for depth in (2 - painter.canvas.mono, 1):  # one bit has little room above the tiles
+            painter.discard(seat)
+            if self.hurry or self.is_instant:
+                return
+            painter.canvas.rect(x, y, tiles.w, tiles.h, theme.INK)
+            tiles.draw(kind, x - depth, y - depth, painter.displayed.joker)
+            yield
+        painter.discard(seat)
 
     def _win(self, seat, thrown, groups, said):
         """Show how a seat has won: a joker and seven pairs have a picture and a cue of their own.
