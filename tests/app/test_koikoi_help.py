@@ -1,13 +1,19 @@
 """How much a Koi-Koi table tells, by the level of help."""
 
 from app.core import theme
-from app.koikoi.words import makes_text, nears_text
-from engine.koikoi import cards
+from app.core.modules import drop
+from app.core.screens import CLASSES
+from app.koikoi.words import card_name, makes_text, nears_text, yaku_label
+from app.texts import catalog
+from app.texts.languages import LANGUAGES
+from engine.koikoi import cards, yaku
 from engine.koikoi.actions import PLAY
 from tests.app import rig
 from tests.app.hinting import SEED, chosen
+from tests.app.koikoi_tables import position
 from tests.app.tables import opened, ready, shown
 
+PILES = bytes((cards.CUP,)), bytes((cards.BUTTERFLIES, cards.DEER))
 GAME = ("koikoi", {}, ("human", "easy"), SEED)
 
 
@@ -55,6 +61,37 @@ def test_each_level_says_more_about_a_card():
         else:
             assert told["count"][card] == told["marks"][card]
     assert counted
+
+
+def test_small_screens_say_what_a_card_takes_and_brings():
+    moon_and_boar = position((30, 26, 18, 46), (cards.MOON, cards.BOAR, 19), PILES)
+    for profile in ("display_pack", rig.MONO):
+        loop = scene = None  # before the next table comes, this one goes
+        for other in CLASSES:  # a board has the layouts of its own screen alone
+            drop("app.koikoi." + other)
+        loop, scene = opened(*GAME, state=moon_and_boar.copy(), profile=profile)
+        ready(loop)
+        assert notes(loop, scene) == {
+            30: "◆8 %s +5" % yaku_label(yaku.TSUKIMI),
+            26: "●7 %s 2/5" % yaku_label(yaku.TANE),  # the other has two of its trio
+            18: "•5 %s 2/10" % yaku_label(yaku.KASU),
+            46: card_name(46),  # it takes nothing
+        }
+
+
+def test_what_a_card_brings_fits_small_screens_in_all_languages():
+    for profile in ("display_pack", rig.MONO):
+        for lang in LANGUAGES:
+            loop = scene = None
+            for other in CLASSES:
+                drop("app.koikoi." + other)
+            loop, scene = opened(*GAME, profile=profile, lang=lang)
+            ready(loop)
+            layout = scene.painter.layout
+            for one in yaku.in_play(scene.view.options):
+                text = yaku_label(one) + " 10/10"
+                assert layout.FONT_NOTE.width(text) <= layout.NOTE[2], (lang, profile, text)
+    catalog.use("en")
 
 
 def test_without_marks_no_card_of_the_field_is_marked():

@@ -9,13 +9,12 @@ from app.core.settings import ADVICE, COUNT
 from app.koikoi import lamps
 from app.koikoi.decision import Panel, reckoning
 from app.koikoi.displayed import NOTHING as NO_CARD
-from app.koikoi.words import card_name, makes_text, nears_text, which_note
+from app.koikoi.words import brief_texts, makes_text, nears_text, which_note
 from app.table import hand
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
-from engine.koikoi import yaku
 from engine.koikoi.actions import DECLARE, PASS, PLAY, STOP, TAKE
 from engine.koikoi.cards import of_month
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
@@ -182,15 +181,14 @@ class Hand(hand.Hand):
         pile = view.captured[view.seat]
         painter = self.painter
         if painter.layout.NOTE_IS_NAME:
-            text = card_name(self.under_cursor())
-            points = yaku.points(pile + won, view.options) - yaku.points(pile, view.options)
-            if points > 0:
-                text = "%s +%d" % (text, points)
+            texts = brief_texts(pile, view.captured[1 - view.seat], won, view.options)
         else:
             text = makes_text(pile, won, view.options)
-            text = text or nears_text(pile, view.captured[1 - view.seat], won, view.options)
-        if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
-            painter.note(text)
+            texts = [text or nears_text(pile, view.captured[1 - view.seat], won, view.options)]
+        for text in texts:
+            if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
+                painter.note(text)
+                return
 
     def _light(self):
         """Find first what the opponent lacks, then at each call the lamp of another card."""

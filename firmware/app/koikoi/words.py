@@ -35,6 +35,9 @@ _KINDS = (
     ids.KIND_PLAIN,
 )
 
+# By kind of a card, as on one-bit cards: a bright, an animal, a ribbon, a plain.
+_KIND_SIGNS = "◆●■•"
+
 # By yaku of the engine.
 _YAKU = (
     ids.YAKU_GOKO,
@@ -256,8 +259,32 @@ def nears_text(pile, other, won, options):
     pile, other: the cards of the seat and of its opponent; won: bytes, the cards captured now, the
     one that takes them first. It takes the chip some 30 ms.
     """
-    best = card_name(min(won[1:], key=lambda card: (cards.kind_of(card), card)))
+    best = card_name(_best(won))
     one = progress.neared(pile, other, won, options)
     if not one:
         return fill(ids.ADVISE_TAKES, best)
     return fill_n(ids.ADVISE_NEARER, one.needed, best, yaku_name(one.yaku), one.needed)
+
+
+def brief_texts(pile, other, won, options):
+    """Return in few words which card is captured, and which yaku that makes or brings nearer.
+
+    The arguments are those of `nears_text`. Return a list of texts; the later ones are shorter.
+    """
+    best = _best(won)
+    takes = _KIND_SIGNS[cards.kind_of(best)] + str((best >> 2) + 1) + " "
+    one = progress.gained(pile, won, options)
+    if one:
+        brings = "%s +%d" % (yaku_label(one.yaku), one.points)
+    else:
+        one = progress.neared(pile, other, won, options)
+        if not one:
+            return [takes + card_name(best)]
+        have = len(one.have)
+        brings = "%s %d/%d" % (yaku_label(one.yaku), have, have + one.needed)
+    return [takes + brings, brings]
+
+
+def _best(won):
+    """Return the best of captured cards but the first, which takes them."""
+    return min(won[1:], key=lambda card: (cards.kind_of(card), card))
