@@ -227,6 +227,23 @@ def test_the_board_folder(source, tmp_path):
     assert 'PROFILE = "ssd1306_diy"' in (folder / "tessera" / "tessera_build.py").read_text()
 
 
+def test_the_next_display_keeps_the_times_of_the_same_files(source, tmp_path, monkeypatch):
+    def modules(profile, _):
+        return {f"hal/boards/{profile}.py": "", "app/same.py": "", "app/profile.py": profile}, ""
+
+    monkeypatch.setattr(board_folder, "modules", modules)
+    monkeypatch.setattr(board_folder, "write_text", lambda *_: None)
+    times = []
+    for profile in ("picosystem", "picopad"):
+        board_folder.make(source, "RPI_PICO", profile, tmp_path / "made")
+        files = [path for path in (tmp_path / "made").rglob("*") if path.is_file()]
+        times.append({path.name: path.stat().st_mtime_ns for path in files})
+    kept = {name for name in times[0] if times[0][name] == times[1].get(name)}
+    assert {"mpconfigboard.h", "mpconfigboard.cmake", "align_frozen.h", "same.py"} <= kept
+    assert set(times[1]) - kept == {"picopad.py", "profile.py", "tessera_build.py"}
+    assert "picosystem.py" not in times[1]
+
+
 def test_a_board_without_settings_of_its_own_has_the_ports(source, tmp_path):
     board = source / "ports" / "rp2" / "boards" / "RPI_PICO"
     (board / "mpconfigboard.h").write_text("")
@@ -280,13 +297,13 @@ def test_a_build_from_its_command_to_its_uf2(source, making, capsys):
     said = capsys.readouterr().out
     assert "the image has 769 of 1280 KB; the file system has 768 KB." in said
     assert "This version was not tried. Known to work: 1.26.1, 1.27.0, 1.28.0." in said
-    log = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "build.log"
+    log = making.parent / "firmware" / "RPI_PICO" / "build.log"
     assert log.read_text() == "making for RPI_PICO -DSOMETHING=1 False\n"
 
 
 def test_a_build_with_picotools_uf2_takes_that(source, making):
     assert made(source) == 0
-    folder = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "made"
+    folder = making.parent / "firmware" / "RPI_PICO" / "made"
     (folder / "firmware.uf2").write_bytes(b"of picotool")
     assert made(source) == 0
     assert making.read_bytes() == b"of picotool"
@@ -294,7 +311,7 @@ def test_a_build_with_picotools_uf2_takes_that(source, making):
 
 def test_another_setting_begins_a_new_build(source, making, monkeypatch):
     assert made(source) == 0
-    stale = making.parent / "firmware" / "ssd1306_diy-RPI_PICO" / "made" / "firmware.uf2"
+    stale = making.parent / "firmware" / "RPI_PICO" / "made" / "firmware.uf2"
     stale.write_bytes(b"stale")
     monkeypatch.setenv("CMAKE_ARGS", "-DSOMETHING=2")
     assert made(source) == 0

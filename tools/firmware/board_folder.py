@@ -6,8 +6,6 @@ the file system, the alignment of frozen native code, and the modules to freeze,
 
 import hashlib
 import re
-import shutil
-from pathlib import Path
 
 from sim.command import write_text
 from tools.build import building, pack_languages, source_map
@@ -77,21 +75,22 @@ def mark(version, profile, codes, sources):
 
 
 def write_modules(profile, folder, languages=None):
-    """Write the modules to freeze into a new folder, and build/PROFILE.map for tools.crash."""
+    """Make the folder of the modules to freeze, and write build/PROFILE.map for tools.crash."""
+    _write(folder, _modules(profile, languages))
+
+
+def _modules(profile, languages):
+    """Return the files of the modules to freeze, path -> content; write build/PROFILE.map."""
     found, lines = modules(profile, languages)
     write_text(source_map.path(building.ROOT / "build" / profile), lines)
     codes = pack_languages.written(languages or pack_languages.every())
     sources = fingerprint(found)
-    for name, text in found.items():
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8")
-    (folder / BUILD_MODULE).write_text(
+    found[BUILD_MODULE] = (
         f'"""Made by make firmware."""\n\nPROFILE = "{profile}"\n'
         f'SOURCES = "{sources}"\nLANGUAGES = {codes.encode()}\n'
-        f'MARK = "{mark(building.version(), profile, codes, sources)}"\n',
-        "utf-8",
+        f'MARK = "{mark(building.version(), profile, codes, sources)}"\n'
     )
+    return {name: text.encode() for name, text in found.items()}
 
 
 def romfs_of(checkout, board):
@@ -109,15 +108,33 @@ def _definition(name):
 
 
 def make(checkout, board, profile, folder, languages=None):
-    """Make the folder, replacing an old one."""
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(port_of(checkout) / "boards" / board, folder)
-    header = folder / "mpconfigboard.h"
-    text = _definition(_STORAGE).sub("", header.read_text("utf-8"))
-    header.write_text(f"{text}\n#define {_STORAGE} ({room.STORAGE})\n", "utf-8")
-    (folder / _ALIGN).write_text(_ALIGN_TEXT, "utf-8")
-    with (folder / "mpconfigboard.cmake").open("a", encoding="utf-8") as file:
-        file.write(_ALIGN_CMAKE)
-    if not (folder / "manifest.py").exists():
-        (folder / "manifest.py").write_text(_NO_MANIFEST, "utf-8")
-    write_modules(profile, Path(folder, MODULES), languages)
+    """Make the folder from an old one, if it exists.
+
+    A file that is the same keeps its time: the build for the next display then compiles little.
+    """
+    own = port_of(checkout) / "boards" / board
+    files = {
+        path.relative_to(own).as_posix(): path.read_bytes()
+        for path in own.rglob("*")
+        if path.is_file()
+    }
+    header = _definition(_STORAGE).sub("", files["mpconfigboard.h"].decode())
+    files["mpconfigboard.h"] = f"{header}\n#define {_STORAGE} ({room.STORAGE})\n".encode()
+    files[_ALIGN] = _ALIGN_TEXT.encode()
+    files["mpconfigboard.cmake"] += _ALIGN_CMAKE.encode()
+    files.setdefault("manifest.py", _NO_MANIFEST.encode())
+    for name, data in _modules(profile, languages).items():
+        files[f"{MODULES}/{name}"] = data
+    _write(folder, files)
+
+
+def _write(folder, files):
+    """Make a folder from an old one, if it exists. files: path -> content."""
+    for path in folder.rglob("*"):
+        if path.is_file() and path.relative_to(folder).as_posix() not in files:
+            path.unlink()
+    for name, data in files.items():
+        path = folder / name
+        if not (path.is_file() and path.read_bytes() == data):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)

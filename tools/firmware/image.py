@@ -25,7 +25,7 @@ def firmware(checkout, board, profile, languages=None):
     """
     out = OUT / f"tessera-{profile}-{board}.uf2"
     out.unlink(missing_ok=True)
-    home = OUT / "firmware" / f"{profile}-{board}"
+    home = OUT / "firmware" / board  # of all displays: little of it differs
     _forget_others(home, [str(checkout), version_of(checkout), os.environ.get("CMAKE_ARGS", "")])
     board_folder.make(checkout, board, profile, home / board, languages)
     _compile(checkout, board, home)
