@@ -1,9 +1,11 @@
-"""How many presses a thing takes at Okey's table, on every board. A long press is one press."""
+"""How many presses a thing takes, mostly at Okey's table, on every board. A long press is one."""
 
 from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.okey.cursor import OWN
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
+from engine.ceki.actions import DRAW as DRAW_CARD
+from engine.ceki.actions import THROW
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from hal.boards.live.profiles import PROFILES, load
@@ -29,6 +31,7 @@ BUDGET = {
     "skip lap": 1,
     "last moves": 1,
     "hint": 1,
+    "turn at Ceki": 2,
 }
 OF_FIVE_KEYS = {"sort": 4, "throw": 4}
 OF_SIX_KEYS = {"hint": 3}
@@ -189,6 +192,26 @@ def hint(name):
     return board.count
 
 
+def turn_at_ceki(name):
+    """Draw a card and throw it, where nobody can win with it."""
+    for other in CLASSES:
+        drop("app.ceki." + other)
+    loop, scene = tables.opened("ceki", {}, ("human",) + ("easy",) * 3, "%016x" % 5, None, name)
+    tables.ready(loop)
+    while DRAW_CARD not in scene.view.legal:
+        scene.act(scene.view.legal[0])
+        tables.ready(loop)
+    count = 0
+    before = tables.done(scene)
+    while len(tables.done(scene)) < len(before) + 2:
+        press_for(loop, OK)
+        count += 1
+        tables.ready(loop)
+    drawn, thrown = tables.done(scene)[len(before) : len(before) + 2]
+    assert drawn == DRAW_CARD and thrown >= THROW
+    return count
+
+
 WAYS = {
     "draw": draw,
     "take": take,
@@ -202,6 +225,7 @@ WAYS = {
     "skip lap": skip_lap,
     "last moves": last_moves,
     "hint": hint,
+    "turn at Ceki": turn_at_ceki,
 }
 
 

@@ -80,13 +80,12 @@ def choice(scene):
             return done.value
 
 
-def assert_told(scene, game, happened, when):
-    """Compare what is painted, and the list, with what has happened."""
+def assert_told(scene, game, happened, written, when):
+    """Compare what is painted, and the list, with what has happened; return if all is told."""
     bar = scene.painter.bar
     thrown = thrown_by(scene, game, news_of(scene, happened))
-    written = texts_of(scene.loop.canvas)
+    written.clear()
     scene.draw()
-    scene.loop.canvas.text = type(scene.loop.canvas).text.__get__(scene.loop.canvas)
     at = 0
     for name, piece, _ in thrown:  # in the list, in this order
         if game == "koikoi":
@@ -112,6 +111,7 @@ def test_each_move_since_the_last_action_is_told_or_in_the_list():
             seats = ("human",) + ("easy",) * (SEATS[game] - 1)
             loop, scene = opened(game, {}, seats, "%016x" % (number + 5), None, profile, lang=lang)
             happened = remembered(scene)
+            written = texts_of(loop.canvas)
             whole = 0
             for number in range(2 * DECISIONS):
                 ready(loop)
@@ -120,7 +120,7 @@ def test_each_move_since_the_last_action_is_told_or_in_the_list():
                     happened.clear()
                     continue
                 when = "%s, %s, decision %d" % (game, profile, number)
-                whole += assert_told(scene, game, happened, when)
+                whole += assert_told(scene, game, happened, written, when)
                 scene.act(*choice(scene))
                 assert not scene.painter.bar.is_asked
                 loop.frame()

@@ -1,7 +1,7 @@
 """The player's hand at a Ceki table: what the cursor is on, and what the keys mean.
 
-The cursor walks over the cards and, when a card is to be taken, over stock and heap. A throw
-takes OK twice if the settings say so. A discard that wins is offered in a prompt.
+The cursor walks over the cards and, when a card is to be taken, over stock and heap. A throw with
+which somebody may win takes OK twice. A discard that wins is offered in a prompt.
 """
 
 from app.ceki.displayed import NOTHING as NO_CARD

@@ -339,14 +339,10 @@ class Director(director.Director):
             self._cue = cue
         displayed.open_card = taken[0]
         displayed.open_slot = slot
-        deck = painter.cards
         for jolt in (1, 0):
             if self.hurry or self.is_instant:
                 break
-            painter.field(jolt)
-            depth = painter.layout.EDGE if jolt else 1
-            painter.canvas.rect(x, y, deck.w, deck.h, theme.INK)
-            deck.draw(taken[0], x - depth, y - depth)
+            painter.land(taken[0], x, y, jolt)
             yield
         painter.field()
 

@@ -197,7 +197,7 @@ class Painter(painter.Painter):
     def field(self, jolt=0):
         """Paint the whole field, and on one bit the gauges beside a small one.
 
-        jolt: how many pixels lower all cards are that are settled, for a moment
+        jolt: how many pixels lower all cards are that are settled, for a moment; not on one bit
         """
         self._columns = self.displayed.columns()
         x, y, w, h = self.layout.FIELD
@@ -210,7 +210,7 @@ class Painter(painter.Painter):
         for slot in range(SLOTS):
             if slots[slot] != EMPTY:
                 if is_mono:
-                    self._mark(slot, jolt)
+                    self._mark(slot)
                 else:
                     self.cards.draw(slots[slot], x + slot // 2 * step, rows[slot & 1] + jolt)
         for slot in range(SLOTS):
@@ -219,6 +219,22 @@ class Painter(painter.Painter):
         if is_mono:
             self.gauge(self.displayed.me)
         self.open_card()
+
+    def land(self, card, x, y, jolt):
+        """Paint a card above its place (x, y) and its shadow; the field is `jolt` pixels lower.
+
+        On one bit, where the gauges would have to be painted too, the field stays.
+        """
+        canvas = self.canvas
+        depth = 1
+        if canvas.mono:
+            canvas.rect(x - 1, y - 1, self.cards.w + 1, self.cards.h + 1, theme.INK)
+        else:
+            self.field(jolt)
+            canvas.rect(x, y, self.cards.w, self.cards.h, theme.INK)
+            if jolt:
+                depth = self.layout.EDGE
+        self.cards.draw(card, x - depth, y - depth)
 
     def slot(self, slot):
         """Paint one slot of the field again; where cards overlap or did so, the whole field.
@@ -263,14 +279,14 @@ class Painter(painter.Painter):
             if self._marks[slot]:
                 self._mark(slot)
 
-    def _mark(self, slot, jolt=0):
+    def _mark(self, slot):
         """Paint the frame of a slot by its mark; without a mark, the cloth.
 
         In one bit there is no room for a frame: the card itself is drawn in another way.
         """
         mark = self._marks[slot]
         ink = _MARK_INKS[mark]
-        x, y = self.slot_x(slot), self.slot_y(slot) + jolt
+        x, y = self.slot_x(slot), self.slot_y(slot)
         if self.canvas.mono:
             card = self.displayed.slots[slot]
             if card != EMPTY:
