@@ -32,11 +32,12 @@ from hal.keymap import labels_of
 from hal.store import Store
 from sim import record, replay
 from sim.board import Buzzer, SimBoard, load_profile
+from sim.describe import Teller
 from sim.keyboard import labels
 from sim.panel import Panel
 from sim.touch import Finger
 from sim.web.disk import BadSaves, Disk
-from sim.web.reader import Reader, news
+from sim.web.reader import Reader
 
 _SAVES = "/saves"
 _HEX = 16  # digits of a seed; no code and no word is as long
@@ -69,7 +70,6 @@ class Console:
         self._shown = _Shown(host, Panel(profile.WIDTH, profile.HEIGHT, profile.MONO))
         self._language = None
         self._is_turned = False
-        self._lines = []
         self._still = 0  # frames since the last change
         self._since = 0  # frames since a key went down or up
         self._rests = None
@@ -97,6 +97,7 @@ class Console:
         if has_chosen:
             self._loop.settings.save()
         self._finger = Finger(self._loop)
+        self._teller = Teller(self._loop)
 
     def _kept(self, launch, store):
         """Return a launch that takes no match away from the player.
@@ -157,9 +158,7 @@ class Console:
 
     def _read(self):
         """Give the host the texts of the picture."""
-        lines = self._loop.canvas.lines()
-        said = news(self._loop.scene, lines, self._lines)
-        self._lines = lines
+        lines, said = self._teller.told()
         self._host.texts("\n".join(lines), "\n".join(said))
 
     def share(self):

@@ -27,6 +27,7 @@ from sim.command import UsageError
 from sim.launcher import read_session
 from tests.host import browser
 from tests.host.browser import DESKTOP, PHONE, Tab
+from tests.host.listener import Listener
 from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import selfplay
@@ -208,6 +209,43 @@ def test_a_round_by_touch(tab, game, keys, next_one):
         if next_one in phone.touch("OK" if is_bill else keys[number % len(keys)]):
             break
     assert next_one in phone.lines
+
+
+# Collects what a screen reader is given to say.
+_HEAR = """window.heard = [];
+new MutationObserver((list) => {
+  for (const { addedNodes } of list) for (const node of addedNodes) heard.push(node.textContent);
+}).observe(document.getElementById("said"), { childList: true });"""
+
+
+class Ear:
+    """Hears the page's live region, and presses the keys of the keyboard that it names."""
+
+    def __init__(self, tab):
+        self._tab = tab
+        tab.page.evaluate(_HEAR)
+
+    def hear(self):
+        self._tab.rest()
+        return "\n".join(self._tab.page.evaluate("heard.splice(0)"))
+
+    def press(self, name):
+        codes = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
+        self._tab.type(codes.get(name, "Key" + name))
+
+
+@long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_round_by_what_is_said(tab, game):
+    desk = tab("", **CALM)
+    desk.wait("Okey\nKoi-Koi\nCeki")
+    ear = Ear(desk)
+    desk.page.evaluate(f"location.hash = '#{game}/fedcba9876543210'")
+    desk.wait("1")
+    listener = Listener(ear)
+    listener.play()
+    assert len(listener.turns) > 3
+    assert desk.page.get_attribute("#device", "role") == "application"
 
 
 def test_a_finger_on_the_picture_touches_swipes_and_rests(tab):

@@ -12,6 +12,7 @@ const DEFAULT_BOARD = "waveshare_lcd13";
 const NEWS_MS = 4000;
 const FIRST = "first picture"; // a mark in the browser's record of times
 const PING_MS = 2000;
+const MOST_SAID = 30; // announcements that stay in the page
 const MOST_PINGS = 5; // that a worker may leave unanswered: loading a game takes a slow phone a while
 
 // A phone: the picture takes its whole width or height, and the keys make two diamonds. See page.css.
@@ -165,6 +166,7 @@ const heard = {
     const presents = launch.presents && begun.watch;
     // A start that is repeated goes on with the match.
     if (begun.game && !begun.watch) player.asked = { launch: { resume: begun.game } };
+    at("device").setAttribute("aria-label", t("board"));
     at("picture").setAttribute("aria-label", t("picture"));
     if (presents) present(begun.game);
     else history.replaceState(null, "", location.href.split("#")[0]);
@@ -215,10 +217,19 @@ const heard = {
   },
   texts: ({ lines, news }) => {
     at("lines").textContent = lines;
-    at("said").textContent = news;
+    announce(news);
   },
   failed: ({ text }) => notice(`${t("failed")} ${text}`, [[t("again"), () => start()]]),
 };
+
+// Have a screen reader say something: each sentence once, when it has said those before.
+function announce(news) {
+  if (!news) return;
+  const said = document.createElement("p");
+  said.textContent = news;
+  at("said").append(said);
+  while (at("said").childElementCount > MOST_SAID) at("said").firstChild.remove();
+}
 
 function heardHidden() {
   player.unanswered = 0;

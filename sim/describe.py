@@ -1,0 +1,353 @@
+"""Says what a scene shows: the rack, the hand, what is under the cursor, moves and questions.
+
+For a screen reader, and for whoever plays by text alone. Boards have no use for it: it reads the
+scenes of the application from outside, so it takes no room on them. Portable.
+"""
+
+from engine.koikoi.actions import STOP
+from hal.contract import HELD
+from sim import spoken
+from sim.spoken import say
+from sim.touch import things
+from sim.web.reader import news
+
+_SHAPES = "●▲■◆"
+_ARROWS = {"▲": spoken.UP, "▼": spoken.DOWN, "◀": spoken.LEFT, "▶": spoken.RIGHT}
+_PICTURES = 0xE000  # a tile within a text, see app/okey/words.py
+_JOKER = 64
+_FALSE = 128
+
+
+class Teller:
+    """Tells what is new on the picture, each thing once."""
+
+    def __init__(self, loop):
+        """Tell of an application. loop: its Loop, whose canvas is a Reader."""
+        self._loop = loop
+        self._scene = None
+        self._lines = []
+        self._history = []
+        self._known = {}  # by kind of sentence what was said last
+
+    def told(self):
+        """Return what is on the picture, and what of it is to be said, both lists of sentences.
+
+        It is asked when the picture has been still for a moment.
+        """
+        scene = self._loop.scene
+        lines = [worded(line) for line in self._loop.canvas.lines()]
+        if _is_played(scene):
+            said = self._of_table(scene)
+        elif hasattr(scene, "_most") or hasattr(scene, "_show_cards"):
+            said = self._new("cursor", cursor(scene))
+            said += [_named(line) for line in lines if line not in self._lines]
+        else:
+            said = [_named(worded(one)) for one in news(scene, lines, self._lines)]
+            if scene is not self._scene and hasattr(scene, "rows") and hasattr(scene, "heading"):
+                said = [text for text in [str(scene.heading())] if text] + said
+        if scene is not self._scene and not _is_played(scene):
+            self._known = {}  # when the table comes back, its cursor and keys are said again
+        self._scene = scene
+        self._lines = lines
+        return lines + describe(scene), said
+
+    def _of_table(self, scene):
+        """Return what is new at a table: moves, the question, the cursor, the keys."""
+        said = self._moves(scene.painter.bar)
+        if not scene.is_asking:
+            return said
+        asked = question(scene)
+        said += [one for one in asked if one not in self._known.get("question", ())]
+        self._known["question"] = asked
+        if not asked or STOP in scene.hand.legal:
+            said += self._new("cursor", cursor(scene))
+        return said + self._new("keys", keys(self._loop.board.labels, scene.hand.hints()))
+
+    def _moves(self, bar):
+        """Return the last moves that are new, and what else the bar says."""
+        now = list(bar.history)
+        before = self._history
+        rest = len(now)  # of them, as many are known
+        while rest and now[:rest] != before[len(before) - rest :]:
+            rest -= 1
+        self._history = now
+        moves = [worded(one) for one in now[rest:]]
+        last = worded(bar.last)
+        known = moves + [worded(one) for one in now] + ["", self._known.get("bar")]
+        if last not in known:
+            moves.append(last)
+        self._known["bar"] = last
+        return moves
+
+    def _new(self, what, text):
+        """Return a sentence in a list, unless it was the last of its kind."""
+        is_known = self._known.get(what) == text
+        self._known[what] = text
+        return [] if is_known or not text else [text]
+
+
+def _is_played(scene):
+    """Return whether a scene is a table at which the player decides."""
+    return hasattr(scene, "hand") and not scene.hand.watches
+
+
+def worded(text):
+    """Return a text with tiles by their names: 10 and a red dot is red 10."""
+    out = ""
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        if "\ue000" <= letter <= "\ue0ff":
+            number = ord(letter) - _PICTURES
+            kind = number & 63
+            out += _name(kind, number & _JOKER, number & _FALSE)
+        elif letter == "★":
+            end = _end_of_tile(text, at + 1)
+            kind = _tile_in(text[at + 1 : end])
+            out += _name(kind, False, True)
+            at = max(at, end - 1)
+        elif letter.isdigit() and _end_of_tile(text, at):
+            end = _end_of_tile(text, at)
+            out += _name(_tile_in(text[at:end]), False, False)
+            at = end - 1
+        else:
+            out += letter
+        at += 1
+    return out
+
+
+def _named(text):
+    """Return a text with arrows by the names of their keys; one at its end only decorates it."""
+    text = text.rstrip("▶ ")
+    for arrow, number in _ARROWS.items():
+        text = text.replace(arrow, say(number) + " ")
+    return text.replace("  ", " ")
+
+
+def _end_of_tile(text, at):
+    """Return the end of a number and a shape that begin here, 0 if they do not."""
+    end = at
+    while end < len(text) and text[end].isdigit():
+        end += 1
+    return end + 1 if at < end < len(text) and text[end] in _SHAPES else 0
+
+
+def _tile_in(text):
+    """Return the kind of a number and a shape, -1 of nothing."""
+    return _SHAPES.index(text[-1]) * 13 + int(text[:-1]) - 1 if text else -1
+
+
+def _name(kind, is_joker, is_false):
+    """Return the name of a tile. kind: of a false joker the joker, -1 if there is none yet."""
+    if is_false and kind < 0:
+        return say(spoken.FALSE)
+    name = say(spoken.TILE, say(spoken.RED + kind // 13), kind % 13 + 1)
+    if is_false:
+        return say(spoken.FALSE_OF, name)
+    return say(spoken.JOKER, name) if is_joker else name
+
+
+def tile(kind, joker):
+    """Return the name of a tile of Okey. joker: the kind that is the joker, -1 for none yet."""
+    is_false = kind == 52
+    return _name(joker if is_false else kind, kind == joker, is_false)
+
+
+def keys(labels, hints):
+    """Return what the keys do, as a sentence. labels: of the board; hints: (key, text id)."""
+    from app.texts.catalog import t
+
+    parts = []
+    for key, number in hints:
+        if key in labels:
+            label = labels[key]
+            is_long = label.endswith(HELD)
+            label = label[: -len(HELD)] if is_long else label
+            label = say(_ARROWS[label]) if label in _ARROWS else label
+            parts.append((say(spoken.LONG, label) if is_long else label) + " " + t(number))
+    return say(spoken.KEYS, ", ".join(parts)) if parts else ""
+
+
+def question(scene):
+    """Return the sentences of the question that is asked at a table, if any."""
+    hand = scene.hand
+    if hand.asking >= 0:
+        return [worded(text) for text in hand._asked if text]
+    panel = getattr(hand, "_panel", None)
+    if panel and panel.is_open and not panel.is_aside:
+        made = [" ".join(one) for one in panel._made]
+        told = [text for text, _ in panel._match + panel._weighed + panel._odds if text]
+        return made + told + [", ".join(panel._labels)]
+    return []
+
+
+def cursor(scene):
+    """Return what is under the cursor, "" for nothing."""
+    if hasattr(scene, "_most"):
+        return _sign(scene)
+    if hasattr(scene, "_show_cards"):
+        return _yaku(scene)
+    return _CURSORS[scene.match.game](scene)
+
+
+def describe(scene):
+    """Return what the picture shows as pictures, as a list of sentences."""
+    if not hasattr(scene, "hand") or not hasattr(scene, "match"):
+        return []
+    texts = _DESCRIBED[scene.match.game](scene.painter)
+    under = cursor(scene) if _is_played(scene) and scene.is_asking and scene.hand.legal else ""
+    return ([under] if under else []) + texts
+
+
+def _sign(scene):
+    """The sign under the cursor where a word is typed."""
+    _, at = things(scene)
+    for left, top, right, bottom, text in scene.loop.canvas.texts():
+        x, y = (left + right) // 2, (top + bottom) // 2
+        if at.x <= x < at.x + at.w and at.y <= y < at.y + at.h:
+            return text
+    return ""
+
+
+def _yaku(scene):
+    """The selected row of the sheet of yaku."""
+    from app.koikoi.words import card_text, yaku_name
+
+    own, other = scene._rows[scene._at]
+    counts = [
+        "%s: %d/%d" % (name, len(one.have), len(one.have) + one.needed)
+        for name, one in zip(scene._names, (own, other))
+    ]
+    cards = ", ".join([card_text(card) for card in scene._cards()])
+    return "%s, %d. %s. %s" % (yaku_name(own.yaku), own.points, ", ".join(counts), cards)
+
+
+# Okey.
+
+
+def _okey_cursor(scene):
+    from app.okey.cursor import OWN, PILE, SOURCE
+    from app.okey.rack import COLUMNS, EMPTY, SLOTS
+
+    painter = scene.painter
+    hand = scene.hand
+    displayed = painter.displayed
+    rack = painter.rack
+    joker = displayed.joker
+    if hand.at == PILE:
+        place = say(spoken.PILE, displayed.pile)
+    elif hand.at == OWN:
+        place = say(spoken.OWN)
+    elif hand.at == SOURCE:
+        seat = displayed.source()
+        place = say(spoken.DISCARD, painter.names[seat], tile(displayed.tops[seat], joker))
+    else:
+        place = say(spoken.PLACE, hand.at // COLUMNS + 1, hand.at % COLUMNS + 1)
+        if rack.held < 0 and hand.at < SLOTS and rack.slots[hand.at] != EMPTY:
+            return tile(rack.slots[hand.at], joker)
+    if rack.held >= 0:
+        held = ", ".join([tile(kind, joker) for kind in rack.carried])
+        return say(spoken.HELD, held, place)
+    return place
+
+
+def _okey(painter):
+    displayed = painter.displayed
+    said = []
+    if displayed.joker >= 0:
+        said.append(
+            say(spoken.INDICATOR, tile(displayed.indicator, -1), tile(displayed.joker, -1))
+        )
+    said.append(say(spoken.RACK, _tiles_of(painter.rack, displayed.joker)))
+    for seat in range(displayed.players):
+        if displayed.tops[seat] >= 0 and seat != displayed.me:
+            top = tile(displayed.tops[seat], displayed.joker)
+            said.append(say(spoken.DISCARD, painter.names[seat], top))
+    return said
+
+
+def _tiles_of(rack, joker):
+    """Return the tiles of a rack; what stands apart is parted by a semicolon."""
+    from app.okey.rack import COLUMNS, EMPTY, SLOTS
+
+    blocks = [[]]
+    for slot in range(SLOTS):
+        if not slot % COLUMNS or rack.slots[slot] == EMPTY:
+            blocks.append([])
+        if rack.slots[slot] != EMPTY:
+            blocks[-1].append(tile(rack.slots[slot], joker))
+    return "; ".join([", ".join(block) for block in blocks if block])
+
+
+# Koi-Koi.
+
+
+def _koikoi_cursor(scene):
+    from app.koikoi.words import note, which_note
+
+    hand = scene.hand
+    panel = hand._panel
+    if STOP in hand.legal:
+        return panel._labels[panel._at] if panel._at >= 0 and not panel.is_aside else ""
+    card = hand.under_cursor()
+    if card < 0:
+        return ""
+    if hand.is_choosing:
+        return which_note(card, False)
+    said = note(card, len(hand._meets(card)), False)
+    painter = scene.painter
+    more = painter.note_text
+    if painter.layout.NOTE_IS_NAME or not hand.legal or said.startswith(more[:4]):
+        return said
+    return said + ". " + more
+
+
+def _koikoi(painter):
+    from app.koikoi.words import card_text
+
+    displayed = painter.displayed
+
+    def listed(cards):
+        return ", ".join([card_text(card) for card in cards])
+
+    said = [say(spoken.HAND, listed(displayed.hand))]
+    said.append(say(spoken.FIELD, listed([card for card in displayed.slots if card != 255])))
+    for seat in range(2):
+        if displayed.captured[seat]:
+            cards = listed(displayed.captured[seat])
+            if seat == displayed.me:
+                said.append(say(spoken.TAKEN_BY_YOU, cards))
+            else:
+                said.append(say(spoken.TAKEN, painter.names[seat], cards))
+    return said
+
+
+# Ceki.
+
+
+def _ceki_cursor(scene):
+    from app.ceki.painter import HEAP, STOCK
+    from app.ceki.words import card_name
+
+    painter = scene.painter
+    hand = scene.hand
+    notes = [text for text in painter.notes if text]
+    if hand.at == STOCK:
+        return ". ".join(notes)
+    face = painter.displayed.heap[-1] if hand.at == HEAP else hand.under_cursor()
+    name = card_name(face)
+    return ". ".join([name] * (name not in " ".join(notes)) + notes)
+
+
+def _ceki(painter):
+    from app.ceki.words import card_name
+
+    displayed = painter.displayed
+    said = [say(spoken.HAND, ", ".join([card_name(face) for face in displayed.hand]))]
+    if displayed.heap:
+        said.append(say(spoken.HEAP, card_name(displayed.heap[-1])))
+    return said
+
+
+_CURSORS = {"okey": _okey_cursor, "koikoi": _koikoi_cursor, "ceki": _ceki_cursor}
+_DESCRIBED = {"okey": _okey, "koikoi": _koikoi, "ceki": _ceki}

@@ -1,0 +1,116 @@
+"""Whoever sees nothing plays by what is said: a whole round of each game, in every language too.
+
+The listener below hears the sentences of a screen reader's live region, and nothing else.
+tests/host/test_web.py lets the same listener play in the page.
+"""
+
+import re
+
+import pytest
+
+from app.okey.words import tile_text
+from app.texts.languages import LANGUAGES
+from engine.games import GAMES
+from hal.contract import KEY_NAMES, LEFT
+from sim import spoken
+from sim.describe import Teller, worded
+from tests.app import rig
+from tests.app.tables import ready
+from tests.host.listener import Listener
+from tests.host.test_touch import opened, own_turn
+
+SEED = "fedcba9876543210"
+BOARDS = ("waveshare_lcd13", "ssd1306_diy", "display_pack2", "display_pack")
+
+
+class Ear:
+    """Hears what the application says, and presses the keys that it is told."""
+
+    def __init__(self, loop):
+        self._loop = loop
+        self._teller = Teller(loop)
+
+    def hear(self):
+        """Return what is new, as the live region has it."""
+        ready(self._loop)
+        rig.run(self._loop, 3)
+        return "\n".join(self._teller.told()[1])
+
+    def press(self, name):
+        """Press the key that has this name on the board."""
+        is_long = name.startswith("hold ")
+        name = name.replace("hold ", "")
+        arrows = {"up": "▲", "down": "▼", "left": "◀", "right": "▶"}
+        label = arrows.get(name, name)
+        key = next(key for key, own in self._loop.board.labels.items() if own == label)
+        rig.press(self._loop, KEY_NAMES[key] + ":long" * is_long)
+
+
+@pytest.mark.parametrize("name", BOARDS[:2])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_round_is_played_by_text_alone(game, name):
+    loop, _ = opened(name, {"game": game, "seed": SEED})
+    listener = Listener(Ear(loop))
+    listener.play()
+    assert type(loop.scene).__name__ == "RoundEnd"
+    assert len(listener.turns) > 3
+    assert not [text for text in listener.heard if re.search("[\ue000-\ue0ff●▲■◆★]", text)]
+
+
+def test_nothing_is_said_twice():
+    loop, _ = opened("waveshare_lcd13", {"game": "okey", "seed": SEED})
+    own_turn(loop)
+    teller = Teller(loop)
+    assert teller.told()[1]
+    assert teller.told()[1] == []
+    rig.press(loop, "RIGHT")
+    ready(loop)
+    assert 1 <= len([one for one in teller.told()[1] if "Keys" not in one]) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_every_table(language):
+    for game in GAMES:
+        loop, _ = opened("waveshare_lcd13", {"game": game, "seed": SEED, "lang": language})
+        own_turn(loop)
+        lines, said = Teller(loop).told()
+        opening = spoken.TEXTS[language][spoken.RACK if game == "okey" else spoken.HAND]
+        assert [one for one in lines if one.startswith(opening.partition("{")[0])], lines
+        assert [one for one in said if one in lines], said  # what is under the cursor
+
+
+def test_the_languages_have_the_same_texts():
+    english = spoken.TEXTS["en"]
+    assert sorted(spoken.TEXTS) == sorted(LANGUAGES)
+    for texts in spoken.TEXTS.values():
+        assert [set(re.findall(r"\{\d\}", one)) for one in texts] == [
+            set(re.findall(r"\{\d\}", one)) for one in english
+        ]
+        assert all(texts)
+
+
+def test_tiles_are_named_by_colour():
+    opened("waveshare_lcd13")
+
+    class Drawn:
+        picture = True
+
+    for canvas in (None, Drawn()):
+        assert worded("You draw " + tile_text(9, 20, canvas)) == "You draw red 10"
+        assert worded(tile_text(52, 20, canvas) + "!") == "false joker, worth yellow 8!"
+    assert worded(tile_text(20, 20, Drawn())) == "yellow 8, joker"
+    assert worded("★ 1 2-4") == "false joker 1 2-4"
+    assert worded("Round 10, 3 left") == "Round 10, 3 left"
+
+
+def test_the_answers_of_koikoi_are_said():
+    loop, _ = opened("waveshare_lcd13", {"game": "koikoi", "seed": SEED})
+    ear = Ear(loop)
+    for _ in range(400):
+        heard = ear.hear()
+        if "left Stop" in heard:
+            break
+        ear.press(Listener.answer(heard) or "A")
+    assert LEFT in loop.board.labels and "Koi-koi" in heard
+    ear.press("left")
+    assert "Stop" in ear.hear()
