@@ -79,7 +79,7 @@ def test_small_screens_say_what_a_card_takes_and_brings():
         }
 
 
-def test_what_a_card_brings_fits_small_screens_in_all_languages():
+def test_the_words_about_a_card_fit_small_screens_in_all_languages():
     for profile in ("display_pack", rig.MONO):
         for lang in LANGUAGES:
             loop = scene = None

@@ -47,7 +47,8 @@ def test_stop_and_koikoi_are_compared():
                 more = [judge.margin(view, root, one) for one in (STOP, KOIKOI)]
                 assert min(more) == 0 and more[stop.best == KOIKOI] == max(more)
                 points, tenths, lost, won = judge.going_on(view, root, stop.best)
-                assert abs(tenths - 10 * points) == max(more)
+                sign = 1 if stop.best == KOIKOI else -1
+                assert tenths == 10 * points + sign * max(more)
                 assert 0 <= lost <= 100 and 0 <= won <= 100
                 view.rounds = view.round_no
                 assert judge.margin(view, root, STOP) == -1
