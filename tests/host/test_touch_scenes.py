@@ -24,6 +24,7 @@ from sim.panel import Panel
 from sim.record import Session
 from sim.touch import Finger, things
 from sim.web.reader import Reader
+from tests.app import rig
 from tests.sample import ALL
 from tools import frames
 from tools.probe.shown import shown
@@ -74,6 +75,7 @@ def after(run, do):
 
 def outcome(loop):
     """Return what is on the screen once it waits: the scene, its picture, what was played."""
+    rig.run(loop, 4)
     count = 0
     while count < FRAMES and not loop.waiting:
         loop.frame()

@@ -18,6 +18,7 @@ import qrcode
 from PIL import Image
 from qrcode.util import MODE_8BIT_BYTE, QRData
 
+from app.ceki import square
 from app.texts.languages import LANGUAGES
 from engine import seeds
 from engine.games import GAMES
@@ -267,6 +268,23 @@ def test_a_finger_on_the_picture_touches_swipes_and_rests(tab):
     finger.up()
 
 
+def test_a_card_is_drawn_by_a_finger(tab):
+    phone = tab("#ceki/" + SEED, reduced_motion="reduce", **PHONE)
+    phone.wait("1/6")
+    while "Draw" not in phone.rest():
+        phone.touch("OK")
+    finger = Finger(phone.page)
+    x, y = square.STOCK
+    finger.go(x + 4, y + 4)
+    finger.down()
+    phone.page.wait_for_timeout(300)  # a swift stroke is a swipe
+    scale = phone.page.locator("#picture").bounding_box()["width"] / 240
+    for part in (0.5, 1):
+        finger.move(50 * part * scale, (square.HAND_Y + 10 - y) * part * scale)
+    finger.up()
+    phone.wait("You draw")
+
+
 KOIKOI_ROW = (120, 110)  # a pixel of the menu
 
 
@@ -293,9 +311,12 @@ class Finger:
     def up(self):
         self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
+    def move(self, x, y):
+        self._send("touchMove", x, y)
+
     def swipe(self, x, y):
         self.down()
-        self._send("touchMove", x, y)
+        self.move(x, y)
         self.up()
 
     def _send(self, kind, x, y):
