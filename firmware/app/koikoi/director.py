@@ -1,7 +1,5 @@
 """Animates the events of a Koi-Koi table: the lots, the deal, cards played and captured."""
 
-from app.core import theme
-from app.core.animation import Animation
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, SNAP, SNAP_BRIGHT, TAKEN, YAKU
 from app.koikoi import month_title
 from app.koikoi.decision import risk_text
@@ -9,6 +7,7 @@ from app.koikoi.displayed import BESIDE, NOTHING
 from app.koikoi.words import card_text, event_text, fuller_texts, month_text, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
+from app.table.falling import Falling
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
@@ -17,6 +16,7 @@ from engine.koikoi.cards import BRIGHT, FIELD, HAND, kind_of
 
 _BACK = const(-1)  # a card on its way face down
 _PETALS = const(7)  # that fall when a yaku is made
+_PETALS_MS = const(520)  # a petal's fall, or a little longer: all of them take as long as reading
 _BATCH = const(4)  # cards dealt at a time; at most three of them move
 _DEAL_MS = const(110)
 _CARD_MS = const(70)  # from one card of a yaku to the next
@@ -417,23 +417,10 @@ class Director(director.Director):
 
     def _petals(self):
         """Let a few petals fall over the table while the cards of a yaku are read."""
-        painter = self.painter
-        canvas = painter.canvas
-
-        def petal(tip, x, y):
-            canvas.rect(x + tip, y, 4, 3, theme.PINK)
-            canvas.rect(x, y + tip, 5, 3, theme.PINK)
-            canvas.rect(x + 2, y + 1, 1, 1, theme.WHITE)
-
-        left, top, w, h = painter.layout.TABLE
         pieces = self.animation
-        self.animation = Animation(canvas, 5, 4, petal, self.diff_ms, _PETALS)
-        self.animation.begin(self.now_ms)
-        ms = self.paced(READ_MS) // 2
-        for number in range(_PETALS):
-            x = left + (2 * number + 1) * w // (2 * _PETALS)
-            late = number * 3 % _PETALS * ms // (_PETALS - 1)
-            self.animation.start(number & 1, x, top, x - w // 16, top + h - 4, ms, late)
+        petals = Falling(self.painter.canvas, True, self.diff_ms, _PETALS)
+        self.animation = petals.animation
+        petals.begin(self.now_ms, self.settings.speed, _PETALS_MS)
         yield from self.moving()
         self.animation = pieces
 

@@ -1,4 +1,4 @@
-"""Blossom that falls over the end of a match that was won, leaves over one that was lost.
+"""Blossom that falls over a yaku or the end of a match that was won; leaves over a lost match.
 
 Nothing here allocates while they fall.
 """
@@ -11,7 +11,7 @@ _PIECES = const(14)
 _W = const(9)
 _H = const(8)
 _FALL_MS = const(1700)
-_LATER_MS = const(90)  # from piece to piece
+_LATER = const(19)  # from piece to piece, as a part of that
 
 # By piece: where it begins and ends, in sixteenths of the width, and its time in sixteenths more.
 _FROM = b"\x03\x0b\x07\x01\x0d\x05\x09\x0f\x02\x08\x0c\x04\x0a\x06"
@@ -23,30 +23,31 @@ _LEAVES = bytes((theme.AMBER, theme.RED, theme.GOLD))
 
 
 class Falling:
-    """The pieces that fall over a canvas."""
+    """The pieces that fall over a canvas. `animation` moves them."""
 
-    def __init__(self, canvas, is_won, diff_ms):
-        """Prepare blossom, or leaves. diff_ms: the clock's."""
+    def __init__(self, canvas, is_won, diff_ms, count=_PIECES):
+        """Prepare blossom, or leaves. diff_ms: the clock's; count: of pieces, 14 at most."""
+        self._count = count
         self._canvas = canvas
         self._is_won = is_won
         self._inks = _BLOSSOM if is_won else _LEAVES
-        self._animation = Animation(canvas, _W, _H, self._paint, diff_ms, _PIECES)
-        self.tick = self._animation.tick
-        self.lift = self._animation.lift
-        self.end = self._animation.clear
+        self.animation = Animation(canvas, _W, _H, self._paint, diff_ms, count)
+        self.tick = self.animation.tick
+        self.lift = self.animation.lift
+        self.end = self.animation.clear
 
-    def begin(self, now_ms, speed):
-        """Begin at a speed; return False if nothing falls at it."""
+    def begin(self, now_ms, speed, fall_ms=_FALL_MS):
+        """Begin at a speed; return False if nothing falls at it. fall_ms: how long each falls."""
         canvas = self._canvas
-        if not paced_ms(_FALL_MS, speed):
+        if not paced_ms(fall_ms, speed):
             return False
-        self._animation.begin(now_ms)
-        for piece in range(_PIECES):
+        self.animation.begin(now_ms)
+        for piece in range(self._count):
             x0 = canvas.width * _FROM[piece] // 16
             x1 = canvas.width * _TO[piece] // 16
-            ms = paced_ms(_FALL_MS * (16 + _SLOWER[piece]) // 16, speed)
-            later_ms = paced_ms(_LATER_MS * piece, speed)
-            self._animation.start(piece, x0, -_H, x1, canvas.height, ms, later_ms)
+            ms = paced_ms(fall_ms * (16 + _SLOWER[piece]) // 16, speed)
+            later_ms = paced_ms(fall_ms * piece // _LATER, speed)
+            self.animation.start(piece, x0, -_H, x1, canvas.height, ms, later_ms)
         return True
 
     def _paint(self, piece, x, y):
