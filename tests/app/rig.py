@@ -3,6 +3,8 @@
 import gc
 import os
 
+from app.core.loop import Loop
+from app.core.scene import Scene
 from engine.record import of_log
 from hal.canvas import Canvas
 from hal.contract import FRAME_MS, KEY_NAMES
@@ -69,6 +71,11 @@ def board(profile=SQUARE, store=None):
     canvas = Canvas(*size, _part_of(_picture))
     store = store or empty_store()
     return SimBoard(profile, Clock(), Held(), panel, store, Entropy("rig"), canvas=canvas)
+
+
+def loop(board, home=None):
+    """Return a loop on a board. home: in place of an empty scene for the menu; see Loop."""
+    return Loop(board, home or (lambda loop, game, last: Scene()))
 
 
 def run(loop, frames):

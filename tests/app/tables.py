@@ -4,9 +4,7 @@ Portable; the tests of every game's table share it.
 """
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
-from app.core.scene import Scene
 from app.table.play import Play
 from app.texts import catalog
 from engine.seeds import Deal
@@ -30,12 +28,13 @@ def opened(
     sound=None,
     lang="en",
     level="count",
+    home=None,
 ):
     """Return the loop and the table of a match; `state`, one to decide in, replaces its deal.
 
-    level: of help
+    level: of help; home: as of rig.loop
     """
-    loop = Loop(rig.board(profile), lambda loop, *_: Scene())
+    loop = rig.loop(rig.board(profile), home)
     loop.settings.speed = speed
     loop.settings.help = level
     loop.sound = sound or loop.sound

@@ -29,10 +29,12 @@ SEED = "0000000000000007"
 STOCK, HEAP = 20, 21  # where the cursor can be besides the cards
 
 
-def table(profile=rig.SQUARE, speed="instant", state=None, seats=None, lang="en", **options):
+def table(
+    profile=rig.SQUARE, speed="instant", state=None, seats=None, lang="en", home=None, **options
+):
     """Return the loop and the table of a match; `state` replaces its first deal."""
     seats = seats or ("human",) + ("easy",) * (options.get("players", 4) - 1)
-    return tables.opened("ceki", options, seats, SEED, state, profile, speed, lang=lang)
+    return tables.opened("ceki", options, seats, SEED, state, profile, speed, lang=lang, home=home)
 
 
 def nearest(view):
@@ -408,7 +410,7 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     state = position(
         WAITING, discards="M1", called=(0,), options={"hands": 0}, origin=DRAWN_THROWN
     )
-    loop, scene = table(state=state)
+    loop, scene = table(state=state, home=application.home)
     ready(loop)
     rig.press(loop, "OK")
     ready(loop)
@@ -423,7 +425,6 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "OK OK")
     assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
-    loop._home = application.home
     rig.press(loop, "OK")  # again
     assert shown(loop) == "NewMatch"
     rig.press(loop, "OK")

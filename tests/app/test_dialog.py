@@ -2,7 +2,6 @@
 
 from app.core.dialog import Ask, Notice
 from app.core.draw import wrap
-from app.core.loop import Loop
 from app.fonts.small import FONT
 from app.texts import catalog
 from hal.contract import OK
@@ -33,7 +32,7 @@ def test_a_word_wider_than_the_line_is_broken_anywhere():
 
 
 def shown(scene, profile):
-    loop = Loop(rig.board(profile), None)
+    loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
     loop.go(scene)

@@ -1,10 +1,8 @@
 """Every board is played with the keys it has, and says on the screen what they are called."""
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
 from app.core.modules import drop
-from app.core.scene import Scene
 from app.core.screens import CLASSES
 from app.table.play import Play
 from app.texts import catalog
@@ -26,7 +24,7 @@ SEATS = ("human", "easy", "easy", "easy")
 def table(profile, language="en"):
     for other in CLASSES:  # a board has the layouts of its own screen alone
         drop("app.okey." + other)
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile))
     loop.settings.speed = "instant"
     loop.settings.asks = "all"
     catalog.use(language)

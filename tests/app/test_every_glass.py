@@ -13,7 +13,6 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app import application
 from app.application import run as start
 from app.core import games, theme
-from app.core.loop import Loop
 from app.core.match import Match
 from app.shell.typing import Typing
 from app.table.play import Play
@@ -123,7 +122,7 @@ def tour(name, by_dma):
     display = display_of(profile, chip, by_dma)
     store = rig.empty_store("glass_" + sys.implementation.name)
     board = SimBoard(profile, Clock(), rig.Held(), display, store, Entropy("glass"))
-    loop = Loop(board, application.home)
+    loop = rig.loop(board, application.home)
     loop.settings.speed = "instant"
     loop.settings.last["okey"] = {}  # whoever has played before is not asked for the guided hand
     catalog.use("en")

@@ -4,9 +4,7 @@ A replay is played backwards, and moves of a practice match are taken back.
 """
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
-from app.core.scene import Scene
 from app.table import replay
 from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
@@ -29,7 +27,7 @@ def test_the_field_of_a_replay_is_the_same_backwards():
         while log.state.round_no < 3 and log.state.to_act >= 0:
             legal = log.state.legal_actions()
             log.act(legal[(number + len(log.record.actions) * 7) % len(legal)])
-        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop = rig.loop(rig.board(CLASSES[number % len(CLASSES)]))
         loop.settings.speed = "instant"
         catalog.use("en")
         scene = replay.opened(loop, log.record, log.seats, 1 + number % 2, 0, loop.home)
@@ -51,7 +49,7 @@ def test_the_field_of_a_replay_is_the_same_backwards():
 def test_the_field_after_taking_back_is_the_one_before():
     for number in range(MATCHES):
         rng = Rng((number, 5, 5, 5))
-        loop = Loop(rig.board(CLASSES[number % len(CLASSES)]), lambda loop: Scene())
+        loop = rig.loop(rig.board(CLASSES[number % len(CLASSES)]))
         loop.settings.speed = "instant"
         catalog.use("en")
         catalog.load("shell")

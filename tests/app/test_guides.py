@@ -33,7 +33,7 @@ OKEY_SOURCE, OKEY_PILE = 24, 25
 
 def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     """Return the loop and the guided hand."""
-    loop = Loop(rig.board(profile, store), application.home)
+    loop = rig.loop(rig.board(profile, store), application.home)
     loop.settings.speed = "instant"
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)

@@ -2,7 +2,6 @@
 
 from app.core import memory
 from app.core.dialog import Notice
-from app.core.loop import Loop
 from app.core.scene import Scene
 from app.texts import catalog
 from hal.contract import BACK, OK
@@ -44,7 +43,7 @@ class Probe(Scene):
 
 
 def made(home=None, profile=rig.SQUARE):
-    loop = Loop(rig.board(profile), home or (lambda loop: Probe([], "home")))
+    loop = rig.loop(rig.board(profile), home or (lambda *_: Probe([], "home")))
     catalog.use("en")
     catalog.load("shell")
     return loop
@@ -260,7 +259,7 @@ class Broken(Probe):
 def test_an_exception_is_shown_and_stored_and_leads_to_the_menu():
     for profile in (rig.SQUARE, rig.MONO):
         notes = []
-        loop = made(lambda loop, notes=notes: Probe(notes, "home"), profile)
+        loop = made(lambda *_, notes=notes: Probe(notes, "home"), profile)
         loop.go(Broken([], "a"))
         rig.run(loop, 1)
         rig.press(loop, "OK")

@@ -1,7 +1,5 @@
 """The screen of a new match: its rows, and the cursor when rows come and go. Portable."""
 
-from app.core.loop import Loop
-from app.core.scene import Scene
 from app.shell.new_match import NewMatch
 from app.texts import catalog
 from engine.seeds import dealt, fingerprint, seed_of
@@ -10,7 +8,7 @@ from tests.app import rig
 
 def opened(profile):
     """Return the loop of a board on which a match of Ceki is being set up."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
     loop.settings.last["ceki"] = {}  # it is no new game
@@ -44,7 +42,7 @@ def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
 
 def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
     for game, opponents in (("okey", "Opponents"), ("koikoi", "Opponent"), ("ceki", "Opponents")):
-        loop = Loop(rig.board(rig.SQUARE), lambda loop: Scene())
+        loop = rig.loop(rig.board(rig.SQUARE))
         catalog.use("en")
         catalog.load("shell")
         loop.settings.last[game] = {}
@@ -82,7 +80,7 @@ def new_match(profile, texts):
 
     texts: a list to which every text is added that is painted.
     """
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
     paint = loop.canvas.text

@@ -6,9 +6,7 @@ field are as they were at this decision. The rack is as it was at the last actio
 """
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
-from app.core.scene import Scene
 from app.shell import lobby, saved, shelf
 from app.table.play import Play
 from app.texts import catalog
@@ -38,7 +36,7 @@ def scene_of(loop):
 
 def seated(store, game, match, profile):
     """Return the loop and the table of a match."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile, store))
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")

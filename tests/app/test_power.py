@@ -3,7 +3,6 @@
 from app import application
 from app.core import theme
 from app.core.dialog import Notice
-from app.core.loop import Loop
 from app.core.scene import Scene
 from app.shell import startup
 from app.shell.settings_screen import SettingsScene
@@ -65,12 +64,12 @@ class Listener(Scene):
         self.loop.canvas.fill(1)
 
 
-def made(light=True, battery=True, profile=rig.SQUARE, home=lambda loop: Scene()):
+def made(light=True, battery=True, profile=rig.SQUARE, home=None):
     board = rig.board(profile)
     board.light = Light() if light else None
     board.battery = Battery() if battery else None
     board.chip = Chip()
-    loop = Loop(board, home)
+    loop = rig.loop(board, home)
     catalog.use("en")
     catalog.load("shell")
     loop.go(Listener())
@@ -153,7 +152,7 @@ def test_a_chip_that_saves_is_never_quick():
     rig.press(loop, "RIGHT")
     assert loop.board.chip.paces == [True, False] and rig.row(loop).value() == t(ids.CHIP_SAVING)
     rig.press(loop, "BACK")
-    again = Loop(loop.board, lambda loop: Scene())
+    again = rig.loop(loop.board)
     again.go(Listener())
     rig.run(again, 3)
     assert loop.board.chip.paces == [True, False]
@@ -197,7 +196,7 @@ def test_brightness_is_a_setting():
     wait(loop, DIM_MS)
     assert loop.board.light.levels[-1] == 10
     rig.press(loop, "BACK")
-    assert Loop(loop.board, None).settings.brightness == 40
+    assert rig.loop(loop.board).settings.brightness == 40
 
 
 def test_the_times_until_the_light_dims_and_goes_out_are_settings():

@@ -1,10 +1,8 @@
 """Practice: moves are taken back, hands are shown, and a power cut loses one step. Portable."""
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
 from app.core.modules import load_module
-from app.core.scene import Scene
 from app.shell import saved
 from app.table import practice
 from app.table.practice import Practice, PracticeMatch
@@ -34,7 +32,7 @@ def rehearsal(game, store=None):
 
 def opened(game, store=None, profile=rig.SQUARE, match=None):
     """Return the loop and the table of a practice match that waits for the player."""
-    loop = Loop(rig.board(profile, store), lambda loop, *_: Scene())
+    loop = rig.loop(rig.board(profile, store))
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
@@ -284,7 +282,7 @@ def test_practice_from_a_position_needs_no_record():
     for game in GAMES:
         options, _ = OPTIONS[game]
         state = load(game, "state").State(options, "0000000000000003")
-        loop = Loop(rig.board(), lambda loop, *_: Scene())
+        loop = rig.loop(rig.board())
         loop.settings.speed = "instant"
         catalog.use("en")
         catalog.load("shell")

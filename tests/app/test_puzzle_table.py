@@ -2,8 +2,6 @@
 
 from app.core import games
 from app.core.draw import wrap
-from app.core.loop import Loop
-from app.core.scene import Scene
 from app.core.solved import Solved, file_of
 from app.okey.rack import EMPTY
 from app.table import puzzles
@@ -18,7 +16,7 @@ from tests.app.tables import assert_idles_without_allocating, ready, shown
 
 def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en"):
     """Return the loop and the scene of a puzzle, with its question on the screen."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile, store))
     loop.settings.speed = "instant"
     catalog.use(lang)
     catalog.load("shell")

@@ -19,10 +19,10 @@ OPTIONS = {
 }
 
 
-def at_the_bill(game, rounds=1, profile=rig.SQUARE):
-    """Return the loop at the bill of a round, and the match's table."""
+def at_the_bill(game, rounds=1, profile=rig.SQUARE, home=None):
+    """Return the loop at the bill of a round, and the match's table. home: as of rig.loop."""
     options, seats = OPTIONS[game]
-    loop, scene = tables.opened(game, options, seats, SEED, profile=profile)
+    loop, scene = tables.opened(game, options, seats, SEED, profile=profile, home=home)
     for _ in range(3000):
         ready(loop)
         if shown(loop) == "RoundEnd":

@@ -3,8 +3,6 @@
 Portable.
 """
 
-from app.core.loop import Loop
-from app.core.scene import Scene
 from app.shell.menu import Menu
 from app.shell.new_match import NewMatch
 from app.shell.settings_screen import SettingsScene
@@ -20,7 +18,7 @@ SEED = "0000000000000023"
 
 def opened(profile, scene):
     """Return the loop of a board that shows a list of the shell; no game is new."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
     for game in GAMES:

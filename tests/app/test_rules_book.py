@@ -3,9 +3,7 @@
 import sys
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.modules import drop, load_module
-from app.core.scene import Scene
 from app.shell.new_match import NewMatch
 from app.texts import catalog
 from app.texts.catalog import fill, t
@@ -191,7 +189,7 @@ def test_the_bill_opens_the_page_about_what_counts():
 
 def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
     for game in GAMES:
-        loop = Loop(rig.board(), lambda loop: Scene())
+        loop = rig.loop(rig.board())
         catalog.use("en")
         catalog.load("shell")
         loop.settings.last[game] = {}

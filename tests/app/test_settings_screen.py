@@ -1,6 +1,5 @@
 """The settings screen: a setting holds at once and after a restart."""
 
-from app.core.loop import Loop
 from app.core.scene import Scene
 from app.shell import stats_screen
 from app.shell.settings_screen import SettingsScene
@@ -12,7 +11,7 @@ from tests.app import rig
 
 def opened(profile=rig.SQUARE, store=None):
     """Return the loop of the settings screen."""
-    loop = Loop(rig.board(profile, store), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile, store))
     catalog.use("en")
     catalog.load("shell")
     loop.go(Scene())
@@ -35,7 +34,7 @@ def test_a_left_handed_device_is_turned_at_once_and_at_every_start():
     assert row.value() == t(ids.YES) and loop.board.is_turned
     rig.press(loop, "BACK")
     again = rig.board(store=loop.board.store)
-    Loop(again, lambda loop: Scene())
+    rig.loop(again)
     assert again.is_turned
     row = go_to(opened(store=loop.board.store), ids.TURNED)
     assert row.value() == t(ids.YES)
@@ -58,7 +57,7 @@ def test_each_way_to_ask_says_what_it_means():
 def test_a_board_without_a_light_has_no_times_for_it():
     board = rig.board()
     board.light = None
-    loop = Loop(board, lambda loop: Scene())
+    loop = rig.loop(board)
     catalog.use("en")
     catalog.load("shell")
     loop.go(SettingsScene())

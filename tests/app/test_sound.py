@@ -4,7 +4,6 @@ import gc
 
 from app.application import run as start
 from app.core import cues
-from app.core.loop import Loop
 from app.core.scene import Scene
 from app.core.settings import SOUNDS
 from app.shell.settings_screen import SettingsScene
@@ -54,7 +53,7 @@ def made(sound="loud", scene=None, light=None, buzzer=None):
     board.light = light
     ear = Ear()
     board.buzzer = buzzer or SimBuzzer(ear.hear)
-    loop = Loop(board, lambda loop: Scene())
+    loop = rig.loop(board)
     loop.settings.sound = sound
     catalog.use("en")
     catalog.load("shell")
@@ -116,11 +115,11 @@ def test_the_settings_say_how_loud():
 
 def test_it_is_off_at_first_and_kept_as_it_is_set():
     board = rig.board("picosystem")
-    loop = Loop(board, None)
+    loop = rig.loop(board)
     assert loop.settings.sound == "off"
     loop.settings.sound = "quiet"
     loop.settings.save()
-    assert Loop(board, None).settings.sound == "quiet"
+    assert rig.loop(board).settings.sound == "quiet"
 
 
 def row_of(loop):
@@ -132,7 +131,7 @@ def row_of(loop):
 def test_settings_offer_it_where_there_is_a_buzzer_and_nowhere_else():
     for name in PROFILES:
         for language in LANGUAGES:
-            loop = Loop(rig.board(name), lambda loop: Scene())
+            loop = rig.loop(rig.board(name))
             catalog.use(language)
             catalog.load("shell")
             loop.go(SettingsScene())
@@ -155,7 +154,7 @@ def test_setting_it_lets_it_be_heard():
     assert heard == [[8, 8], [100, 100], []]
     rig.press(loop, "LEFT")
     rig.press(loop, "BACK")
-    assert Loop(loop.board, None).settings.sound == "loud"
+    assert rig.loop(loop.board).settings.sound == "loud"
 
 
 def test_the_simulator_hears_what_a_script_sets_off():
@@ -173,7 +172,7 @@ def test_the_simulator_hears_what_a_script_sets_off():
 
 
 def test_a_board_without_a_buzzer_never_hears_of_it():
-    loop = Loop(rig.board(), lambda loop: Scene())
+    loop = rig.loop(rig.board())
     loop.go(Scene())
     loop.settings.sound = "loud"
     loop.play(cues.WON)

@@ -1,7 +1,5 @@
 """A deal's code is typed on the board of letters within a minute with six keys, two with four."""
 
-from app.core.loop import Loop
-from app.core.scene import Scene
 from app.shell import typing
 from app.shell.typing import Typing
 from app.texts import catalog
@@ -34,7 +32,7 @@ def route(at, to, has_rows):
 
 def presses(code, profile):
     """Type a code with a board's keys, and accept it; return how many presses that takes."""
-    loop = Loop(rig.board(profile), lambda loop: Scene())
+    loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
     told = []

@@ -4,7 +4,6 @@ import sys
 
 from app import application
 from app.core import games, memory, modules, theme
-from app.core.loop import Loop
 from app.core.settings import Settings
 from app.core.unloading import close_shell
 from engine.games import GAMES
@@ -20,7 +19,7 @@ BEGIN = {"okey": "OK BACK OK", "koikoi": "DOWN OK BACK OK", "ceki": "DOWN DOWN O
 
 def at_the_table(game):
     """Return the loop of an application whose player has opened a table from the menu."""
-    loop = Loop(rig.board(), application.home)
+    loop = rig.loop(rig.board(), application.home)
     loop.settings.speed = "instant"
     loop.home()
     loop.frame()
@@ -84,8 +83,7 @@ def beyond(names):
 def test_nothing_of_a_match_stays_at_the_table_of_the_next():
     for game in GAMES:
         names = of_a_table(game)
-        loop, scene = at_the_bill(game)
-        loop._home = application.home
+        loop, scene = at_the_bill(game, home=application.home)
         while shown(loop) != "MatchEnd":
             if shown(loop) == "Table" and scene.view.legal:
                 scene.act(scene.view.legal[0])
@@ -130,7 +128,7 @@ def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
 
 def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
     for game in GAMES:
-        loop = Loop(rig.board(), application.home)
+        loop = rig.loop(rig.board(), application.home)
         loop.settings.speed = "instant"
         loop.settings.last[game] = {}  # it is not new, so nothing is asked
         loop.home()
@@ -200,7 +198,7 @@ def test_three_dots_are_shown_before_a_list_is_imported():
 def test_the_cloth_is_seen_before_a_game_is_loaded():
     for profile, ground in ((rig.SQUARE, theme.FELT * 17), (rig.MONO, 0)):
         for game in GAMES:
-            loop = Loop(rig.board(profile), application.home)
+            loop = rig.loop(rig.board(profile), application.home)
             loop.home()
             loop.frame()
             rig.press(loop, BEGIN[game].rpartition(" ")[0])

@@ -5,10 +5,8 @@ waits for a key, or None if the game or the board has no such moment.
 """
 
 from app.core import games
-from app.core.loop import Loop
 from app.core.match import Match
 from app.core.modules import drop
-from app.core.scene import Scene
 from app.core.screens import CLASSES
 from app.table import puzzles
 from app.table.play import Play
@@ -94,7 +92,7 @@ def loop_of(game, board, lang):
     """Return a loop on a board; the layouts of other screens are dropped, as on a board."""
     for other in CLASSES:
         drop("app." + game + "." + other)
-    loop = Loop(rig.board(board), lambda loop: Scene())
+    loop = rig.loop(rig.board(board))
     loop.settings.speed = "instant"
     loop.settings.help = "count"
     catalog.use(lang, loop.canvas.mono)

@@ -4,9 +4,9 @@ SHELL has for each name a function (board, lang) that returns the loop at a scen
 """
 
 from app.core.dialog import Ask, Failure, Notice
-from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
+from app.core.settings import NAME_LENGTH
 from app.core.statistics import Statistics
 from app.shell import shelf
 from app.shell.about import About, Proof
@@ -37,7 +37,7 @@ SECRET = "00112233445566778899aabbccddeeff"
 
 def loop_of(board, lang):
     """Return a loop on a board, without a scene."""
-    loop = Loop(rig.board(board), lambda loop, *_: Scene())
+    loop = rig.loop(rig.board(board))
     loop.settings.last = {game: {} for game in GAMES}  # nobody is asked to learn
     loop.settings.language = lang
     catalog.use(lang, loop.canvas.mono)
@@ -127,8 +127,12 @@ def _on_shelf(scene):
     return make
 
 
-def _typing(text, check=None, help_id=ids.CODE_HELP):
-    return lambda loop: Typing(ids.SEED, text, CODE_LENGTH, check, loop.back, help_id)
+def _typing(text, check=None):
+    return lambda loop: Typing(ids.SEED, text, CODE_LENGTH, check, loop.back, ids.CODE_HELP)
+
+
+def _typing_a_name(loop):
+    return Typing(ids.NAMES, "ADA", NAME_LENGTH, None, loop.back)
 
 
 def _wrong(text):
@@ -162,7 +166,7 @@ SHELL = {
     "a code": at(_typing(""), True),
     "a code, typed": at(_typing("LOKUM"), True),
     "a code, refused": _refused,
-    "a name": at(_typing("ADA", help_id=None), True),
+    "a name": at(_typing_a_name, True),
     "first language": at(lambda loop: FirstLanguage(loop.settings.language)),
     "shelf": at(_on_shelf(lambda loop: Shelf("okey")), True),
     "on the shelf": at(_on_shelf(lambda loop: OnShelf(shelf.look(loop.board.store)[0])), True),

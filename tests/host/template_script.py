@@ -10,7 +10,6 @@ import sys
 
 import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
 from app import application
-from app.core.loop import Loop
 from app.core.settings import Settings
 from engine.games import GAMES
 from hal.contract import DOWN
@@ -20,7 +19,7 @@ from tests.app.tables import assert_paints_alike, ready, shown
 
 def play(profile, players):
     """Play a match with OK and now and then another key; return the scenes that were seen."""
-    loop = Loop(rig.board(profile), application.home)
+    loop = rig.loop(rig.board(profile), application.home)
     assert isinstance(loop.settings, Settings)
     loop.settings.speed = "fast"
     loop.settings.last["highlow"] = {"options": {"players": players}}

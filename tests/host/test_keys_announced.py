@@ -8,13 +8,13 @@ and every set of keys. LAWS=all tries all of them everywhere.
 
 import pytest
 
-from app.table.hand import Hand
-from app.table.key_hints import KeyHints, key_cap_h
+from app.core.modules import load_module
 from app.texts import catalog
 from app.texts.koikoi import ids as koikoi_ids
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids
 from hal.contract import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
+from tests.app import rig
 from tests.app.tables import shown
 from tests.host.key_moments import MOMENTS, PLAYERS, press
 from tests.sample import ALL, sampled
@@ -22,7 +22,7 @@ from tests.sample import ALL, sampled
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 MENUS = ("ActionMenu", "PanelMenu")
 BAR = 8  # pixels at the right of a menu, as of the room of its rows in the layouts
-WITH_MENU = ("Table", "Practice", "Puzzles", "Guide", "RoundEnd", "Replay")
+WITH_MENU = ("Table", "Practice", "Puzzle", "Guide", "RoundEnd", "Replay")
 SHARE = sampled(20, 1)  # of the moments one in so many is tried on a board
 BOARDS = (
     "waveshare_lcd13",
@@ -53,31 +53,38 @@ class Seen:
     offers   for each call of KeyHints.draw: the hints
     labels   of the hints that are seen whole
     cut      texts of the hints that are not whole
+    down     mask of the keys whose caps are painted as pressed
     """
 
     def __init__(self, loop, scene=None):
         self.offers = offers = []
         self.cut = cut = []
+        self.down = 0
         rows = []
         painted = []
-        row_of, draw_of = KeyHints._row, KeyHints.draw
+        seen = self
+        # Not the module of before: a scene that was closed may have unloaded it.
+        key_hints = load_module("app.table", "key_hints")
+        kind, cap_h = key_hints.KeyHints, key_hints.key_cap_h
+        row_of, draw_of = kind._row, kind.draw
         canvas = loop.canvas
 
-        def draw_row(self, row, x, y, font):
+        def draw_row(self, row, x, y, font, down):
+            seen.down |= down
             places = []
             for label, text, cap_w, w, _ in row:
-                place = (x, y, cap_w + 3 + font.width(text), key_cap_h(font))
+                place = (x, y, cap_w + 3 + font.width(text), cap_h(font))
                 places.append((label, text, place))
                 x += w
             bare = [pixels(canvas, *place) for _, _, place in places]
-            row_of(self, row, places[0][2][0], y, font)
+            row_of(self, row, places[0][2][0], y, font, down)
             rows.extend((*hint, ground) for hint, ground in zip(places, bare, strict=True))
 
-        def draw(self, place, hints, font=None, most=1):
+        def draw(self, place, hints, font=None, most=1, down=0):
             hints = list(hints)
             offers.append(hints)
             first = len(rows)
-            left_out = draw_of(self, place, hints, font, most)
+            left_out = draw_of(self, place, hints, font, most, down)
             for label, text, where, ground in rows[first:]:
                 inside = where[0] >= 0 and where[0] + where[2] <= canvas.width
                 inside = inside and where[1] >= 0 and where[1] + where[3] <= canvas.height
@@ -87,12 +94,12 @@ class Seen:
                     cut.append(text)
             return left_out
 
-        KeyHints._row, KeyHints.draw = draw_row, draw
+        kind._row, kind.draw = draw_row, draw
         try:
             canvas.fill(5)
             (scene or loop.scene).draw()
         finally:
-            KeyHints._row, KeyHints.draw = row_of, draw_of
+            kind._row, kind.draw = row_of, draw_of
         self.labels = set()
         for label, text, where, ground, was in painted:
             now = pixels(canvas, *where)
@@ -108,9 +115,11 @@ def menu_of(loop):
     """Return the menu that a key of this scene opens: BACK, in a replay OK; None without one."""
     scene = getattr(loop.scene, "table", loop.scene)
     hand = getattr(scene, "hand", None)
-    if shown(loop) not in WITH_MENU or (isinstance(hand, Hand) and hand.asking >= 0):
+    if shown(loop) not in WITH_MENU or getattr(hand, "asking", -1) >= 0:
         return None
-    opens = getattr(scene, "_open_menu", None) or scene.open_menu
+    course = getattr(scene, "course", None)
+    own = getattr(course, "_open_menu", None) or getattr(scene, "_open_menu", None)
+    opens = own or scene.open_menu
     opens()
     menu = loop._next
     loop._next = None
@@ -135,10 +144,17 @@ def named_in_menu(loop, wrong=None):
     return named
 
 
+def settle(loop):
+    """Let the caps of keys that are up again be painted as they were."""
+    if loop.waiting:
+        rig.run(loop, 3)
+
+
 def state_of(loop):
     """Return what is there: the scene and how many lie below, the actions, and the picture."""
     match = getattr(loop.scene, "match", None)
     actions = len(match.record.actions) if match else 0
+    settle(loop)
     loop.scene.draw()
     return shown(loop), len(loop._below), actions, loop.canvas.crc()
 
@@ -147,6 +163,7 @@ def tried(game, board, name):
     """Return the loop at a moment, with everything painted; None if there is no such moment."""
     loop = MOMENTS[name](game, board, "en")
     if loop is not None:
+        settle(loop)
         loop.scene.draw()
     return loop
 
@@ -211,6 +228,8 @@ def misfits(loop, where, lang):
     catalog.use(lang, loop.canvas.mono)
     seen = Seen(loop)
     wrong = [f"{where}, {lang}: {text!r} is cut" for text in seen.cut]
+    if seen.down and not loop.board.keys.down:
+        wrong.append(f"{where}, {lang}: a cap is painted as pressed")
     known = seen.labels | named_in_menu(loop, wrong)
     labels = loop.board.labels
     wrong += [

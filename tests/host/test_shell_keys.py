@@ -61,8 +61,8 @@ def announced(loop):
     _, y, _, h = layout.HINTS
     line = painted(loop, y, y + h)
     whole = [text.is_whole(canvas) for text in line]
-    caps = {label: (key,) for key, label in labels.items()}
-    caps[labels[LEFT] + labels[RIGHT]] = LEFT, RIGHT
+    caps = {label: [key] for key, label in labels.items()}
+    caps[labels[LEFT] + labels[RIGHT]] = [LEFT, RIGHT]
     keys = set()
     for at, cap in enumerate(line[:-1]):
         if cap.colour == layout.KEY_TEXT and whole[at] and whole[at + 1]:

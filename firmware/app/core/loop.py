@@ -53,7 +53,7 @@ class Loop:
     """
 
     def __init__(self, board, home):
-        """Set up for the first frame. home: app.application.home, which makes the menu's scene."""
+        """Set up for the first frame. home: makes the menu's scene, as app.application.home."""
         self.canvas = board.canvas
         self.board = board
         self.screen = screens.screen_class(board.width, board.height, board.mono)
@@ -117,7 +117,7 @@ class Loop:
 
     def home(self, game="", last=None):
         """Give the screen back to the menu, or to a new match of `game` with the set-up `last`."""
-        self.open(lambda loop: loop._home(loop, game, last) if game else loop._home(loop))
+        self.open(lambda loop: loop._home(loop, game, last))
 
     def recolour(self, felt):
         """Give the inks their colours on a colour panel, from the next picture on.

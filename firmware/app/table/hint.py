@@ -15,6 +15,7 @@ _MARGIN = const(12)  # pixels beside the panel's text, both sides together
 _GAP = const(5)  # pixels between two lines
 _SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
+_HINTS = ((BACK, ids.HINT_BACK),)
 
 
 class Hint(Scene):
@@ -68,15 +69,20 @@ class Hint(Scene):
         painter = self._table.painter
         painter.all()
         self._table.hand.repaint_cursor()
-        painter.keys.show(((BACK, ids.HINT_BACK),))
+        painter.keys.show(_HINTS)
         self._panel()
 
     def _panel(self):
-        """Paint the panel, and a frame around what the move is about."""
+        """Paint the panel, and a frame around what the move is about.
+
+        What BACK does is said in the panel if it covers the place of the key hints.
+        """
         places = []
+        painter = self._table.painter
         if self.action != NOTHING:
             places = self._places.of_move(self._table, self.action)
-        panel(self._table.painter, self._lines, (), ((places, theme.GOLD),))
+        covers = _height(painter, len(self._lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
+        panel(painter, self._lines, _HINTS if covers else (), ((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""

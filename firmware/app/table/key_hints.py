@@ -10,7 +10,7 @@ class KeyHints:
 
     labels      by key its name on the board, see hal/contract.py; other keys get no hint
     font        of the hints on the cloth
-    pressed     mask of the keys whose caps are painted as pressed
+    pressed     mask of the keys whose caps on the cloth are painted as pressed
     left_out    mask of the keys whose hints had no room on the cloth
 
     Hints are lists of (key, text id). With the key None the text is shown without a key.
@@ -44,7 +44,8 @@ class KeyHints:
         x, y, w, h = layout.CONTEXT
         self._painter.scenery.backdrop(self._painter.canvas, x, y, w, h)
         rows = (h + 1) // (key_cap_h(self.font) + 1)
-        self.left_out = self.draw((x, y + layout.CAPSULE_Y, w), hints, self.font, rows)
+        place = (x, y + layout.CAPSULE_Y, w)
+        self.left_out = self.draw(place, hints, self.font, rows, self.pressed)
 
     def press(self, down):
         """Paint the caps of the keys that are down (a mask) as pressed, the others as not."""
@@ -54,11 +55,12 @@ class KeyHints:
             self._shown = None
             self.show(hints)
 
-    def draw(self, place, hints, font=None, most=1):
+    def draw(self, place, hints, font=None, most=1, down=0):
         """Paint hints centred in a place: x, y and width; return a mask of the keys left out.
 
-        font: the layout's FONT if none is given; most: the greatest number of lines. Hints that do
-        not fit are left out, long presses first. At a table the menu names them.
+        font: the layout's FONT if none is given; most: the greatest number of lines; down: mask of
+        the keys whose caps are painted as pressed. Hints that do not fit are left out, long
+        presses first. At a table the menu names them.
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
@@ -77,7 +79,7 @@ class KeyHints:
         y += (most - len(rows)) * step // 2
         for row in rows:
             taken = sum([hint[3] for hint in row]) - gap
-            self._row(row, x + (w - taken) // 2, y, font)
+            self._row(row, x + (w - taken) // 2, y, font, down)
             y += step
         return left_out
 
@@ -101,14 +103,14 @@ class KeyHints:
                 measured.append((label, text, cap_w, w, key))
         return measured
 
-    def _row(self, row, x, y, font):
+    def _row(self, row, x, y, font, down):
         """Paint one row of measured hints, starting at x."""
         canvas = self._painter.canvas
         h = key_cap_h(font)
         text_y = y + (h - font.cap) // 2 - font.top
         for label, text, cap_w, width, key in row:
             if label:
-                is_down = self.pressed >> key & 1
+                is_down = down >> key & 1
                 self._painter.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)
