@@ -166,7 +166,7 @@ class Console:
 
         A match in play has only its game: its deal stays unknown until it is over.
         """
-        scenes = [self._loop.scene] + self._loop._below
+        scenes = [self._loop.scene] + self._loop.below
         matches = [scene.match for scene in scenes if hasattr(scene, "match")]
         if not matches:
             return "{}"

@@ -34,7 +34,7 @@ def ask(loop, scene, until=ready):
 
 def said(loop):
     """Return the lines of the hint on the screen, its tiles as their numbers and signs."""
-    return [plain(text) for text, _ in loop.scene._lines]
+    return [plain(text) for text, _ in loop.scene.lines]
 
 
 def chosen(scene):

@@ -71,7 +71,7 @@ def play(loop, rng, what, frames=FRAMES):
         when = "%s, frame %d, %s" % (what, frame, name)
         assert_shown(loop, when)
         rests = loop.waiting and not loop.board.keys.down
-        rests = rests and not [scene for scene in loop._below if not scene.waiting]
+        rests = rests and not [scene for scene in loop.below if not scene.waiting]
         if rests and not rested:
             assert_painted_alike(loop, when)
         rested = rests

@@ -138,7 +138,7 @@ def dealt(loop):
     assert shown(loop) == "NewMatch"
     rig.press(loop, "OK")
     ready(loop)
-    table = (loop._below + [loop.scene])[0]
+    table = (loop.below + [loop.scene])[0]
     is_drawn = shown_by(table).__name__ == "Table" and table.match.record.secret
     return table.match if is_drawn else None
 
@@ -254,7 +254,7 @@ def test_a_card_that_the_menu_plays_is_asked_what_it_takes():
     ready(loop)
     scene.choose(scene.course.proposed)
     read(loop)
-    assert PLAY <= scene.course.proposed < CHOOSE and scene.course._follows
+    assert PLAY <= scene.course.proposed < CHOOSE and scene.course.follows
 
 
 def till(loop, scene, number):

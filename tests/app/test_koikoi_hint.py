@@ -30,7 +30,7 @@ def test_the_panel_is_painted_alike_on_all_screens():
 
 def test_on_one_bit_key_hints_cut_no_text_below_a_hint():
     loop, scene = tables.opened(*GAME, SEED, profile=rig.MONO)
-    x, y, w, h = scene._layout.NOTE
+    x, y, w, h = scene.painter.layout.NOTE
     for _ in range(4):
         ready(loop)
         pixel = loop.canvas.frame_buffer.pixel

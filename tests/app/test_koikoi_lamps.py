@@ -17,7 +17,7 @@ PILES = bytes((CUP,)), bytes((BUTTERFLIES, DEER))
 
 
 def lit(scene):
-    lamp_of = scene.painter._lamps
+    lamp_of = scene.painter.lamps
     return {card: lamp_of[card] for card in range(len(lamp_of)) if lamp_of[card]}
 
 
@@ -71,7 +71,7 @@ def test_in_a_match_lamps_are_what_the_rules_say():
     seen = 0
     for _ in range(40):
         ready(loop)
-        if shown(loop) == "Table" and scene.hand.legal and not scene.hand._panel.is_open:
+        if shown(loop) == "Table" and scene.hand.legal and not scene.hand.panel.is_open:
             view = scene.view
             pile = view.captured[view.seat]
             for card in scene.painter.displayed.hand if not view.choices else b"":
@@ -85,7 +85,7 @@ def test_in_a_match_lamps_are_what_the_rules_say():
                     + [0]
                 )
                 scores = most > yaku.points(pile, view.options)
-                assert (scene.painter._lamps[card] == lamps.SCORES) == scores
+                assert (scene.painter.lamps[card] == lamps.SCORES) == scores
                 seen += scores
         rig.press(loop, "OK")
     assert seen

@@ -244,7 +244,7 @@ def test_a_spoilt_yaku_is_not_shown_as_made():
     own = bytes((cards.MOON, cards.CUP, 44))  # December: the moon is not seen
     assert progress.standings(own, b"", weather)[6] == progress.GONE
     line = next(one for one in yaku.progress(own, b"", weather) if one.yaku == yaku.TSUKIMI)
-    assert yaku_list._ink(line) == theme.GREY
+    assert yaku_list.ink_of(line) == theme.GREY
     assert progress.standings(own[:2], b"", weather)[6] == progress.MADE
 
 

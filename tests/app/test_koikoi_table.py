@@ -213,7 +213,7 @@ def test_everything_can_be_done_from_the_menu():
         assert labels[5] == "Look at the table" + key.replace("B", "A")
         assert labels[6] == "Look at the card"
         rig.press(loop, "DOWN DOWN DOWN DOWN DOWN OK")
-        assert scene.hand._panel.is_aside
+        assert scene.hand.panel.is_aside
         rig.press(loop, "OK BACK")
         rig.press(loop, "DOWN DOWN DOWN OK")
         assert KOIKOI in done(scene)

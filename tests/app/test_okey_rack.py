@@ -74,7 +74,7 @@ def test_a_group_by_chance_is_laid_first_and_rises():
 
 def _blocks(rack):
     """Return the tiles that stand side by side as a list of (first slot, is a group)."""
-    groups = rack._standing()
+    groups = rack.standing()
     blocks = [(first, True) for first, _ in groups]
     for slot in range(SLOTS):
         is_first = slot % COLUMNS == 0 or rack.slots[slot - 1] == EMPTY
@@ -116,7 +116,7 @@ def test_runs_rise_in_every_sorted_hand():
         rack = Rack()
         rack.sort(counts_of(kinds), JOKER)
         rack.mark(JOKER)
-        for first, end in rack._standing():
+        for first, end in rack.standing():
             group = [kind for kind in rack.slots[first:end] if kind != JOKER]
             if len({kind // 13 for kind in group}) == 1 and 0 not in [k % 13 for k in group]:
                 assert group == sorted(group), group
@@ -194,7 +194,7 @@ def test_a_group_is_moved_as_a_whole_and_put_back():
         rack.sort(counts_of(kinds), JOKER, number % 3 == 0)
         hand = rack.hand()
         rack.mark(JOKER)
-        for first, end in rack._standing():
+        for first, end in rack.standing():
             before = bytes(rack.slots)
             size = end - first
             slot = first + rng.below(size)

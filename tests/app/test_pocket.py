@@ -28,7 +28,7 @@ MATCHES = sampled(4, 40)
 
 def scene_of(loop):
     """Return the table on the screen or below it, None if there is none."""
-    for scene in [loop.scene] + loop._below:
+    for scene in [loop.scene] + loop.below:
         if hasattr(scene, "housekeeper"):
             return scene
     return None

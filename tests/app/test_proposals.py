@@ -132,7 +132,7 @@ def stray(loop, scene, action, keeps):
     scene.choose(action)
     ready(loop)
     assert shown(loop) == "Lesson", "the teacher does not say what the move costs"
-    while len(loop.scene._pages) > 1:
+    while len(loop.scene.pages) > 1:
         rig.press(loop, "OK")
     rig.press(loop, "OK" if keeps else "BACK")
     ready(loop)

@@ -198,7 +198,7 @@ def test_it_waits_without_allocating():
 def test_it_opens_on_the_small_screen():
     for game in GAMES:
         loop, scene = opened(game, 2, profile=rig.MONO)
-        while len(loop.scene._pages) > 1:
+        while len(loop.scene.pages) > 1:
             rig.press(loop, "OK")
         answer(loop, scene, True)
 

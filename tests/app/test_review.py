@@ -134,7 +134,7 @@ def test_the_played_and_the_better_move_have_frames_on_the_table():
         rig.press(loop, "OK F1")  # the costliest, without the panel
         ready(loop)
         course = loop.scene.course
-        _, action, judgement = course.found[course._at]
+        _, action, judgement = course.found[course.at]
         of_move = load_module("app." + game, "places").of_move
         for move, ink in ((action, theme.RED), (judgement.best, theme.LEAF)):
             assert all(framed(loop, place, ink) for place in of_move(loop.scene, move)), game
@@ -171,10 +171,10 @@ def test_on_a_low_screen_every_page_has_room_for_its_keys():
         try:
             for key in ("RIGHT", "LEFT"):
                 seen = []
-                while not seen or review.course._at >= 0:
+                while not seen or review.course.at >= 0:
                     rig.press(loop, key)
                     ready(loop)
-                    seen.append(review.course._at)
+                    seen.append(review.course.at)
                 assert set(seen) == set(range(-1, len(review.course.found))), game
                 longest = max(longest, len(seen) - len(review.course.found))
         finally:

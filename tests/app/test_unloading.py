@@ -210,7 +210,7 @@ def test_the_cloth_is_seen_before_a_game_is_loaded():
                 ask()
                 half = len(panel.buffer) // 2
                 shown = (panel.buffer[0], panel.buffer[-1], any(panel.buffer[half - 400 : half]))
-                seen.append((is_loaded("engine." + game + ".state"), loop._palette, shown))
+                seen.append((is_loaded("engine." + game + ".state"), loop.palette, shown))
 
             loop.ask_to_wait = watched
             rig.press(loop, "OK")

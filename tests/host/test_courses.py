@@ -89,7 +89,7 @@ def test_a_table_is_its_game_s_table_and_nothing_is_overwritten():
             if loop is None:
                 continue
             seen.add(course)
-            scenes = (*loop._below, loop.scene)
+            scenes = (*loop.below, loop.scene)
             tables = [scene for scene in scenes if isinstance(scene, BaseTable)]
             assert course in [shown_by(table).__name__ for table in tables], (moment, game)
             for table in tables:

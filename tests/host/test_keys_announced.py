@@ -156,7 +156,7 @@ def state_of(loop):
     actions = len(match.record.actions) if match else 0
     settle(loop)
     loop.scene.draw()
-    return shown(loop), len(loop._below), actions, loop.canvas.crc()
+    return shown(loop), len(loop.below), actions, loop.canvas.crc()
 
 
 def tried(game, board, name):

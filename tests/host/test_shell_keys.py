@@ -73,7 +73,7 @@ def announced(loop):
 def state_of(loop):
     """Return what is there: the scene, how many lie below, and the picture."""
     loop.scene.draw()
-    return shown(loop), len(loop._below), loop.canvas.crc()
+    return shown(loop), len(loop.below), loop.canvas.crc()
 
 
 def after_keys(board, name, at):

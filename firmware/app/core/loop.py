@@ -45,6 +45,8 @@ class Loop:
     settings         app/core/settings.py
     power            app/core/power.py: the light and the battery
     scene            the scene that has the screen, None while one is being made
+    below            scenes that have lent the screen, the lowest one first
+    palette          the colours of the inks on the panel
     sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
     save_match       None, or a function to call before the battery is empty
@@ -72,8 +74,8 @@ class Loop:
             self.sound = Sound(board.buzzer, self.settings, self.power, board.clock.diff_ms)
         self.timing = [1, 1]  # two 16-bit words mixed with the time of every key event
         self._home = home
-        self._palette = theme.PALETTE  # of the panel
-        self._below = []  # scenes that have lent the screen
+        self.palette = theme.PALETTE
+        self.below = []
         self._next = None
         self._is_lit = False  # the light is switched on after the first picture
         self._how = _GO
@@ -95,7 +97,7 @@ class Loop:
 
         then: None, or a function to call before the redraw; the function may lend the screen.
         """
-        self._next = self._below[-1]
+        self._next = self.below[-1]
         self._how = _BACK
         self._then = then
 
@@ -125,8 +127,8 @@ class Loop:
         felt: as of `theme.palette`.
         """
         palette = theme.palette(felt, self.settings.contrast == "high")
-        if palette != self._palette and not self.canvas.mono:
-            self._palette = palette
+        if palette != self.palette and not self.canvas.mono:
+            self.palette = palette
             self.board.display.recolour(palette)
 
     def is_held(self, key):
@@ -183,7 +185,7 @@ class Loop:
         if self.scene and self.scene.is_failure:
             raise error
         self.scene = None  # `leave` is not called on a scene that has failed
-        self._below.clear()
+        self.below.clear()
         self.save_match = None
         self.go(trouble.failure(error))
 
@@ -261,7 +263,7 @@ class Loop:
             self.ask_to_wait()
             if how == _LEND:
                 self.scene.pause()
-                self._below.append(self.scene)
+                self.below.append(self.scene)
                 if not scene.is_public:
                     scene.hide = self.scene.hide
             else:
@@ -322,7 +324,7 @@ class Loop:
         if self.scene:
             self.scene.leave()
         if how == _BACK:
-            self._below.pop()
+            self.below.pop()
         elif how != _SWAP:
-            while self._below:
-                self._below.pop().leave()
+            while self.below:
+                self.below.pop().leave()

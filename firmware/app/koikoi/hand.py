@@ -25,6 +25,7 @@ class Hand(hand.Hand):
 
     at       which card of the hand is selected
     takes    the card of the field that is chosen before its taker is played, -1 for none
+    panel    on which stop or koi-koi is asked
 
     The worth of a capture is counted in the frame after the one that shows where the cursor is.
     """
@@ -39,7 +40,7 @@ class Hand(hand.Hand):
         self._is_to_count = False  # what the selected card brings, in the next frame
         self._unlit = 0  # how many cards of the hand wait for their lamp
         self._lacked = None  # the cards that the opponent lacks for a yaku, None: not found yet
-        self._panel = Panel(self.painter, self.labels)
+        self.panel = Panel(self.painter, self.labels)
         self._thoughts = None  # the reckoning for the panel, until it is ready
         self._is_told = True  # the panel on the picture has what was reckoned
 
@@ -54,7 +55,7 @@ class Hand(hand.Hand):
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
             self._weigh()
-            self._panel.open(view, self.helps(COUNT), self.is_thinking)
+            self.panel.open(view, self.helps(COUNT), self.is_thinking)
             self._play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
@@ -88,7 +89,7 @@ class Hand(hand.Hand):
             next(self._thoughts)
         except StopIteration as done:
             self._thoughts = None
-            self._panel.tell(done.value)
+            self.panel.tell(done.value)
             self._is_told = False
         return self.is_thinking
 
@@ -115,9 +116,9 @@ class Hand(hand.Hand):
         """After the player has acted: put the lifted card back into the row."""
         self._unlit = 0
         self.painter.darken()
-        if self._panel.is_open:
+        if self.panel.is_open:
             self._forget()
-            self._panel.close()
+            self.panel.close()
             self.painter.note_text = ""
             self.painter.needs_repaint = True
         else:
@@ -145,9 +146,9 @@ class Hand(hand.Hand):
     def paint_cursor(self):
         """Paint the cursor: the panel, the two cards to choose from, or the selected card."""
         painter = self.painter
-        if self._panel.is_open:
-            if not self._panel.is_aside:
-                self._panel.draw()
+        if self.panel.is_open:
+            if not self.panel.is_aside:
+                self.panel.draw()
             self._is_told = True
         elif self._choices:
             card = self._choices[self._choice]
@@ -155,7 +156,7 @@ class Hand(hand.Hand):
             painter.note(which_note(card, painter.layout.NOTE_IS_NAME))
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
-        self._is_to_count = len(self.legal) > 0 and not self._panel.is_open and self.helps(COUNT)
+        self._is_to_count = len(self.legal) > 0 and not self.panel.is_open and self.helps(COUNT)
 
     @property
     def is_moving(self):
@@ -215,7 +216,7 @@ class Hand(hand.Hand):
 
     def repaint_cursor(self):
         """Do nothing: the table has painted the selected card already, and again takes 12 ms."""
-        if self._panel.is_open:
+        if self.panel.is_open:
             self.paint_cursor()
         else:  # on one-bit screens what happened last has been said in its place
             self.painter.note(self.painter.note_text)
@@ -224,9 +225,9 @@ class Hand(hand.Hand):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.asking == DECLARE:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_PLAY_ON)]
-        if self._panel.is_open:
-            hints = self._panel.hints()
-            return hints if self._panel.is_aside else hints + self.table_hints()
+        if self.panel.is_open:
+            hints = self.panel.hints()
+            return hints if self.panel.is_aside else hints + self.table_hints()
         more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_LARGE)]
         if self._choices:
             back = table_ids.HINT_BACK if self._is_still_held() else table_ids.HINT_MENU
@@ -242,10 +243,10 @@ class Hand(hand.Hand):
 
     def press(self, key, is_long):
         """Handle a key press; return the action to carry out, NOTHING or MENU."""
-        if key == F1 and not self._panel.is_aside:
+        if key == F1 and not self.panel.is_aside:
             self._table.show_yaku()
-        elif self._panel.is_open:
-            return self._panel.key(key)
+        elif self.panel.is_open:
+            return self.panel.key(key)
         elif key == F2:
             self._table.show_card(self.under_cursor())
         elif key == OK:
@@ -298,8 +299,8 @@ class Hand(hand.Hand):
 
     def suggest(self, action):
         """Select the card or the answer that was advised."""
-        if self._panel.is_open:
-            self._panel.suggest(action)
+        if self.panel.is_open:
+            self.panel.suggest(action)
         elif action >= TAKE and self._choices:
             self._choice = max(0, self._choices.find(bytes((action - TAKE,))))
         elif PLAY <= action < TAKE:

@@ -25,6 +25,7 @@ class Painter(painter.Painter):
 
     cards      app.koikoi.art.Cards, or another class that the layout names
     selected   which card of the hand is lifted, -1 for none
+    lamps      by card its lamp, of app/koikoi/lamps.py
     """
 
     def __init__(self, loop, layout, displayed, names, levels, tabs):
@@ -41,7 +42,7 @@ class Painter(painter.Painter):
         self._cloth = None  # this cloth
         self._marks = bytearray(SLOTS)
         self._met = bytearray()  # how many cards each own one met when it was painted
-        self._lamps = bytearray(CARDS)  # of app/koikoi/lamps.py, by card
+        self.lamps = bytearray(CARDS)
         self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._progress = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
@@ -431,7 +432,7 @@ class Painter(painter.Painter):
         self._met[i] = matching
         y = self.hand_y(i)
         selected = i == self.selected
-        lamp = self._lamps[card] if self.marks else 0
+        lamp = self.lamps[card] if self.marks else 0
         if self.canvas.mono:
             mark = min(matching, MATCH) if self.marks else UNMARKED
             self.cards.draw(card, x, y, CHOSEN if selected else mark)
@@ -452,7 +453,7 @@ class Painter(painter.Painter):
 
     def light(self, i, lamp):
         """Mark a card of the hand with a lamp of app/koikoi/lamps.py."""
-        self._lamps[self.displayed.hand[i]] = lamp
+        self.lamps[self.displayed.hand[i]] = lamp
         if self._is_hand_tight():
             self.own_hand()
         else:
@@ -460,9 +461,9 @@ class Painter(painter.Painter):
 
     def darken(self):
         """Take all lamps off the hand."""
-        if any(self._lamps):
-            for card in range(len(self._lamps)):
-                self._lamps[card] = 0
+        if any(self.lamps):
+            for card in range(len(self.lamps)):
+                self.lamps[card] = 0
             self.own_hand()
 
     def select(self, i):

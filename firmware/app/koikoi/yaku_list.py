@@ -116,13 +116,13 @@ class YakuList(Scene):
         if selected:
             canvas.rect(x, y, w, step, layout.SHEET_BAR)
         y += (step - font.cap) // 2 - font.top
-        ink = _ink(own) if own.possible else _ink(other)
+        ink = ink_of(own) if own.possible else ink_of(other)
         if selected and canvas.mono:
             ink = theme.INK
         canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
         canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
         for one, edge in zip(self._rows[at], layout.SHEET_COUNTS):
-            ink = theme.INK if selected and canvas.mono else _ink(one)
+            ink = theme.INK if selected and canvas.mono else ink_of(one)
             canvas.text_right(font, x + edge, y, _count(one), ink)
 
     def _cards(self):
@@ -153,7 +153,8 @@ class YakuList(Scene):
                 canvas.rect(x + step // 2 - 2, bar_y, 3, 3, theme.WHITE)
 
 
-def _ink(one):
+def ink_of(one):
+    """Return the ink of the row of a yaku; one: its Progress."""
     if not one.possible:  # all its cards may be there: a better one counts, or something spoils it
         return theme.GREY
     return theme.WHITE if one.needed else theme.GOLD

@@ -42,6 +42,8 @@ class Hand(hand.Hand):
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
     sorts    how often F1 has been pressed without another key than BACK: what it does next
+    fan      where the cursor was when something fanned out, NOTHING if nothing has
+    slide    the tiles that slide on the rack: a Slide
     """
 
     def __init__(self, table):
@@ -57,14 +59,14 @@ class Hand(hand.Hand):
         self._text_before = ""  # message before the announcement
         self._uncounted = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
-        self._fan = NOTHING  # where the cursor was when something fanned out
+        self.fan = NOTHING
         self._rests_at = NOTHING  # where it rests
         self._rests_ms = 0  # since when
         self._finish = NOTHING  # the finish that is offered once its groups are lit
         self._lit = 0  # how many of them are
         self._lit_ms = 0  # since when
         self._cursor = Cursor(self.painter)
-        self._slide = Slide(self.painter, table.loop)
+        self.slide = Slide(self.painter, table.loop)
 
     # The player's turn.
 
@@ -110,7 +112,7 @@ class Hand(hand.Hand):
         self._finish = action
         self._lit = 0
         self._lit_ms = self._table.loop.now_ms
-        self._slide.begin(old, _GATHER_MS)
+        self.slide.begin(old, _GATHER_MS)
         if self.settings.speed == "instant":
             self._offer()
 
@@ -132,8 +134,8 @@ class Hand(hand.Hand):
     def _offer(self):
         """Light all groups of a finish, and ask about it."""
         rack = self._rack
-        if self._slide.is_running:
-            self._slide.end()
+        if self.slide.is_running:
+            self.slide.end()
         while rack.light(self._lit):
             self._lit += 1
         self.painter.rack_changes()
@@ -323,12 +325,12 @@ class Hand(hand.Hand):
 
     def paint(self):
         """Paint the cursor and the key hints."""
-        if self._fan != self.at:
+        if self.fan != self.at:
             self._fold()
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._count()
         super().paint()
-        can_fan = self._fan == NOTHING and self._can_fan()
+        can_fan = self.fan == NOTHING and self._can_fan()
         self._rests_at = self.at if can_fan else NOTHING
         self._rests_ms = self._table.loop.now_ms
 
@@ -339,9 +341,9 @@ class Hand(hand.Hand):
 
     def repaint_cursor(self):
         """Paint the cursor after the whole table was painted, and what has fanned out."""
-        if self._fan != self.at:
-            self._fan = NOTHING
-        if self._fan != NOTHING:
+        if self.fan != self.at:
+            self.fan = NOTHING
+        if self.fan != NOTHING:
             self._fan_out()
         self.paint_cursor()
 
@@ -372,14 +374,14 @@ class Hand(hand.Hand):
 
     def _fold(self):
         """Take off the picture what has fanned out."""
-        if self._fan != NOTHING:
-            self._fan = NOTHING
+        if self.fan != NOTHING:
+            self.fan = NOTHING
             self.erase_cursor()
             self.painter.table()
 
     def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
-        if not self._slide.is_running and self._finish == NOTHING:
+        if not self.slide.is_running and self._finish == NOTHING:
             self._cursor.paint(self.at, self.legal)
 
     def erase_cursor(self):
@@ -402,7 +404,7 @@ class Hand(hand.Hand):
     @property
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
-        is_shown = self._slide.is_running or self._finish != NOTHING
+        is_shown = self.slide.is_running or self._finish != NOTHING
         return is_shown or self._rests_at != NOTHING or self._uncounted is not None
 
     def tick(self):
@@ -411,13 +413,13 @@ class Hand(hand.Hand):
             self._reckoning = Reckoning(self._uncounted, self.painter.tile_text)
             self._uncounted = None
             self._count()
-        if not self._slide.is_running:
+        if not self.slide.is_running:
             if self._finish != NOTHING:
                 self._light()
             elif self._rests_at != NOTHING:
                 self._rest()
             return
-        self._slide.tick()
+        self.slide.tick()
         if self.is_out or self.legal:
             self.paint_cursor()
 
@@ -426,7 +428,7 @@ class Hand(hand.Hand):
         loop = self._table.loop
         if loop.board.clock.diff_ms(loop.now_ms, self._rests_ms) < _REST_MS:
             return
-        self._fan = self._rests_at
+        self.fan = self._rests_at
         self._rests_at = NOTHING
         self.erase_cursor()
         self._fan_out()
@@ -522,8 +524,8 @@ class Hand(hand.Hand):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
         self._is_refused = False
         self._fold()
-        if self._slide.is_running:
-            self._slide.end()
+        if self.slide.is_running:
+            self.slide.end()
         if key == F1:
             if not (self.legal and self._rack.held >= 0):
                 self.sort_next()
@@ -658,7 +660,7 @@ class Hand(hand.Hand):
         """After sorting: let the tiles slide from an older order; while others play they jump."""
         self._rack.mark(self.painter.displayed.joker)
         if self.legal:
-            self._slide.begin(old)
+            self.slide.begin(old)
         else:
             self.painter.rack_changes()
         self._keep_cursor()

@@ -175,7 +175,7 @@ class Rack:
         slot = self._origin
         self.slots[slot] = self.held
         self.mark(joker)
-        for first, end in self._standing():
+        for first, end in self.standing():
             if first <= slot < end:
                 self._hold(first, end)
 
@@ -318,7 +318,7 @@ class Rack:
         """Return the groups that the player has laid, as they stand: a list of (slot, bytes)."""
         left = [bytes(sorted(group)) for group in groups]
         kept = []
-        for start, end in self._standing():
+        for start, end in self.standing():
             group = bytes(self.slots[start:end])
             tiles = bytes(sorted(group))
             if tiles in left and any(self._laid[start:end]):
@@ -326,7 +326,7 @@ class Rack:
                 kept.append((start, group))
         return kept
 
-    def _standing(self):
+    def standing(self):
         """Return the complete groups on the rack, after `mark`: a list of (first slot, end)."""
         found = []
         start = 0

@@ -15,7 +15,7 @@ class Slide:
         """Slide on the rack of `painter`."""
         self._painter = painter
         self._loop = loop
-        self._origins = bytearray(SLOTS)  # by slot: the slot its tile comes from
+        self.origins = bytearray(SLOTS)  # by slot: the slot its tile comes from
         self._began_ms = 0
         self._ms = 0
         self.is_running = False
@@ -28,13 +28,13 @@ class Slide:
         left = bytearray(old)  # the tiles that have no place in the new order yet
         slots = self._painter.rack.slots
         for slot in range(SLOTS):
-            self._origins[slot] = slot
+            self.origins[slot] = slot
             if slots[slot] == old[slot]:
                 left[slot] = EMPTY
         for slot in range(SLOTS):
             if slots[slot] not in (EMPTY, old[slot]):
                 origin = left.find(bytes((slots[slot],)))
-                self._origins[slot] = origin
+                self.origins[slot] = origin
                 left[origin] = EMPTY
         self._ms = paced_ms(ms, self._loop.settings.speed)
         self._began_ms = self._loop.now_ms
@@ -46,7 +46,7 @@ class Slide:
         gone_ms = self._loop.board.clock.diff_ms(self._loop.now_ms, self._began_ms)
         if self.is_running and gone_ms < self._ms:
             left = (self._ms - gone_ms << _SHIFT) // self._ms
-            self._painter.sliding_hand(self._origins, (1 << _SHIFT) - (left * left >> _SHIFT))
+            self._painter.sliding_hand(self.origins, (1 << _SHIFT) - (left * left >> _SHIFT))
         else:
             self.end()
 

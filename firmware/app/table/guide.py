@@ -29,6 +29,7 @@ class Guide(Play):
     """The course of a guided hand: a match with a teacher, who explains before a move.
 
     told      text ids of the topics so far
+    follows   whether the match is as the script has it
     painter   the table's painter
 
     A game sets `area` and implements `topics`, `proposal` and `bill`. `topics` and `bill` return
@@ -46,7 +47,7 @@ class Guide(Play):
         self.labels = loop.board.labels
         self.told = []
         self._script = staged.SCRIPT
-        self._follows = True  # the match is as the script has it
+        self.follows = True
         self._advice = (-1, (), "")  # number of actions, the moves for the player, why
         self._last = ""  # the bar's text before something was reckoned
         self._chosen = NOTHING  # another move of the player's, which is judged
@@ -62,14 +63,14 @@ class Guide(Play):
     def later(self, count):
         """Return the action `count` actions after the next one, NOTHING if none is proposed."""
         done = len(self.match.record.actions)
-        if self._follows and done < len(self._script):
+        if self.follows and done < len(self._script):
             return self._script[done + count] if done + count < len(self._script) else NOTHING
         at, moves, _ = self._advice
         return moves[count] if at == done and count < len(moves) else NOTHING
 
     def before(self, action):
         """Leave the script if the action is another one."""
-        self._follows = self._follows and action == self.proposed
+        self.follows = self.follows and action == self.proposed
 
     def bot(self):
         """Return the generator of an easy bot that does not try to win."""

@@ -25,6 +25,7 @@ class Hint(Scene):
 
     waiting     whether the move is shown
     action      the move, NOTHING as long as it is not known
+    lines       what the panel says, as (text, ink)
     """
 
     def __init__(self, table):
@@ -34,7 +35,7 @@ class Hint(Scene):
         self._words = load_module("app." + game, "hints")
         self._thoughts = self._advise()
         self._places = load_module("app." + game, "places")
-        self._lines = [(t(ids.HINT_THINKING), theme.WHITE)]
+        self.lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
         self.action = NOTHING
         self.waiting = False
@@ -46,7 +47,7 @@ class Hint(Scene):
         try:
             next(self._thoughts)
         except StopIteration as done:
-            self._lines = done.value
+            self.lines = done.value
             self._is_new = True
         return not self._is_new
 
@@ -81,8 +82,8 @@ class Hint(Scene):
         painter = self._table.painter
         if self.action != NOTHING:
             places = self._places.of_move(self._table, self.action)
-        covers = _height(painter, len(self._lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
-        panel(painter, self._lines, _HINTS if covers else (), ((places, theme.GOLD),))
+        covers = _height(painter, len(self.lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
+        panel(painter, self.lines, _HINTS if covers else (), ((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""

@@ -23,6 +23,7 @@ class Lesson(Scene):
     """Shows a few sentences page by page: OK goes on, BACK ends it.
 
     words   x, y, w, h of the texts in the picture below
+    pages   those that are not turned yet: (lines, targets, place: x, y, w, h)
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Lesson(Scene):
         self._hints = hints
         self.words = words
         self._better = better
-        self._pages = []  # of (lines, targets, place: x, y, w, h)
+        self.pages = []
         for text, targets in pages:
             self._lay_out(text, targets)
 
@@ -70,7 +71,7 @@ class Lesson(Scene):
         for lines in parts:
             h = room if canvas.mono else self._height(len(lines))
             y = canvas.height - h if is_below else 0
-            self._pages.append((lines, targets, (x, y, w, h)))
+            self.pages.append((lines, targets, (x, y, w, h)))
 
     def _places(self, targets):
         """Return the places for a panel: x, w, height, the most lines, whether at the bottom.
@@ -99,17 +100,17 @@ class Lesson(Scene):
     @property
     def place(self):
         """Return x, y, w, h of the panel."""
-        return self._pages[0][2]
+        return self.pages[0][2]
 
     @property
     def lines(self):
         """Return the lines of the page, a list of texts."""
-        return self._pages[0][0]
+        return self.pages[0][0]
 
     @property
     def targets(self):
         """Return a list of x, y, w, h of what the page is about."""
-        return self._pages[0][1]
+        return self.pages[0][1]
 
     def draw(self):
         """Paint the picture below, the frames of the targets, and the page."""
@@ -126,7 +127,7 @@ class Lesson(Scene):
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._hints
-        pairs = [(OK, ok if len(self._pages) < 2 else ids.GO_ON), (BACK, back)]
+        pairs = [(OK, ok if len(self.pages) < 2 else ids.GO_ON), (BACK, back)]
         keys_y = y + h - key_cap_h(layout.FONT) - 2
         painter.keys.draw((x, keys_y, w), pairs)
         y += _EDGE - layout.FONT_PAGE.top
@@ -151,8 +152,8 @@ class Lesson(Scene):
         """Turn the page, or leave."""
         if key == BACK:
             self._back()
-        elif key == OK and len(self._pages) > 1:
-            del self._pages[0]
+        elif key == OK and len(self.pages) > 1:
+            del self.pages[0]
             self.draw()
         elif key == OK:
             self._then()

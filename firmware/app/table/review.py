@@ -24,6 +24,7 @@ class Review(Watching):
     """The course of a review: its keys go from decision to decision.
 
     found    list of (number of the action, the player's action, Judgement), one a decision
+    at       which of them is shown, -1 for the summary
     """
 
     held_keys = 1 << BACK | 1 << F1
@@ -37,7 +38,7 @@ class Review(Watching):
         self._places = load_module("app." + game, "places")
         memory.relink()
         self.found = []
-        self._at = _SUMMARY
+        self.at = _SUMMARY
         self._pages = []  # of what is said about it: lists of (line, ink)
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
@@ -83,7 +84,7 @@ class Review(Watching):
 
     def _stand_at(self, at):
         """Show a decision at the table as it was before it, or the summary at the deal."""
-        self._at = at
+        self.at = at
         self.match.go_to(self.match.first if at == _SUMMARY else self.found[at][0])
         self.look_from(self.you)
         parts = self._summary() if at == _SUMMARY else self._verdict()
@@ -123,9 +124,9 @@ class Review(Watching):
 
     def _framed(self):
         """Return what has frames, as `panel` takes it: the player's move, and a better one."""
-        if self.table.work is not None or self._at == _SUMMARY:
+        if self.table.work is not None or self.at == _SUMMARY:
             return ()
-        _, action, judgement = self.found[self._at]
+        _, action, judgement = self.found[self.at]
         places = self._places.of_move(self.table, action)
         if not judgement.loss:
             return ((places, theme.GOLD),)
@@ -164,10 +165,10 @@ class Review(Watching):
 
     def _verdict(self):
         """Return two parts: what was done and is worth, and what hard would have done."""
-        _, action, judgement = self.found[self._at]
+        _, action, judgement = self.found[self.at]
         move = self._words.move_text(self.table, action)
         own, better = compared(self.table, self._words, action, judgement)
-        return [[fill(ids.REVIEWED, self._at + 1, len(self.found), move)] + own, better]
+        return [[fill(ids.REVIEWED, self.at + 1, len(self.found), move)] + own, better]
 
     # Keys.
 
@@ -197,20 +198,20 @@ class Review(Watching):
                 self.table.painter.needs_repaint = True
             else:
                 count = len(self.found) + 1
-                self._stand_at((self._at + 1 + step) % count - 1)
+                self._stand_at((self.at + 1 + step) % count - 1)
         elif key == OK:
             self._to_costly()
         return True
 
     def _to_costly(self):
         """Go to the decision that cost most; from a decision to the next one that cost."""
-        if self._at == _SUMMARY:
+        if self.at == _SUMMARY:
             if any(judgement.loss for _, _, judgement in self.found):
                 self._stand_at(self._worst())
             return
         count = len(self.found)
         for step in range(1, count + 1):
-            at = (self._at + step) % count
+            at = (self.at + step) % count
             if self.found[at][2].loss:
                 self._stand_at(at)
                 return
