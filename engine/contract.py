@@ -244,8 +244,13 @@ if TYPE_CHECKING:
             """A number in every record. It rises when a level starts to choose differently."""
             ...
 
-        def think(self, view: Any, rng: Any, level: str) -> Generator[None, None, tuple[int, Any]]:
-            """Choose (action, argument) for the seat of a view, in slices of the chip's time."""
+        def think(
+            self, view: Any, rng: Any, level: str, style: str = ""
+        ) -> Generator[None, None, tuple[int, Any]]:
+            """Choose (action, argument) for the seat of a view, in slices of the chip's time.
+
+            style: one of games.styles_of, or "" for a bot without one.
+            """
             ...
 
 

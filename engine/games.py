@@ -1,4 +1,4 @@
-"""The games, the levels of their bots, and how a module of one game is loaded.
+"""The games, the levels and styles of their bots, and how a module of one game is loaded.
 
 This file alone lists the games. It imports none of them, so that a board loads only the game that
 is played.
@@ -8,6 +8,12 @@ GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
 MASTER = "master"  # a stronger one, which thinks for seconds; at Koi-Koi only
 HUMAN = "human"  # in the place of a bot's level: a person plays
+# By game: docs/bots.md says of each how it plays. Any level can play in any style.
+_STYLES = {
+    "okey": ("pairs", "joker", "high", "left"),
+    "koikoi": ("bold", "wary", "ribbons", "spoiler"),
+    "ceki": ("miser", "racer", "nines", "stock"),
+}
 
 
 def levels_of(game):
@@ -17,6 +23,47 @@ def levels_of(game):
     (('easy', 'medium', 'hard'), 'master')
     """
     return LEVELS + (MASTER,) if game == "koikoi" else LEVELS
+
+
+def styles_of(game):
+    """Return the styles of a game's bots; there may be none.
+
+    >>> styles_of("koikoi")
+    ('bold', 'wary', 'ribbons', 'spoiler')
+    """
+    return _STYLES.get(game, ())
+
+
+def level_of(who):
+    """Return the level and the style of a bot, "" for none, from a text like "hard:bold".
+
+    >>> level_of("hard:bold"), level_of("easy")
+    (('hard', 'bold'), ('easy', ''))
+    """
+    level, _, style = who.partition(":")
+    return level, style
+
+
+def seat_line(who, version):
+    """Return a record's line for a seat; version: of the bots.
+
+    >>> seat_line("human", 7), seat_line("hard", 7), seat_line("hard:bold", 7)
+    ('human', 'bot hard 7', 'bot hard 7 bold')
+    """
+    if who == HUMAN:
+        return who
+    level, style = level_of(who)
+    return "bot %s %d %s" % (level, version, style) if style else "bot %s %d" % (level, version)
+
+
+def who_of(line):
+    """Return who sits there by a record's line for a seat: HUMAN, or a bot as in `level_of`.
+
+    >>> who_of("human"), who_of("bot hard 7"), who_of("bot hard 7 bold")
+    ('human', 'hard', 'hard:bold')
+    """
+    words = line.split(" ")
+    return ":".join(words[1:2] + words[3:]) if len(words) > 1 else line
 
 
 def load(game, name):

@@ -25,7 +25,7 @@ class MatchLog:
     versions                        list of (number, version): from this action on, counted from 0,
                                     the bots are of this version
     practice                        moves may have been taken back, and all hands shown
-    seats                           list of "human" or "bot LEVEL VERSION"
+    seats                           list of "human", "bot LEVEL VERSION", "bot LEVEL VERSION STYLE"
     actions                         ActionList of (seat, action, arg)
 
     >>> log = MatchLog("ceki", {"players": 2}, ["human", "bot easy 1"], "0" * 16, "1" * 16)

@@ -7,7 +7,8 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     rules 1
     option players 4
     ...                        every option, in the order of the game's table
-    seat human                 or: seat bot hard 1  (level and version), one line per seat
+    seat human                 or: seat bot hard 1  (level and version), one line per seat;
+                               or: seat bot hard 1 bold  (and a style of games.styles_of)
     secret 00112233445566...   32 hex digits; this line and the next only if nobody knew the deal
     cut 42 chosen              before the match: engine/seeds.py. Or: cut 42 stopped
     seed 0123456789abcdef      deals the match
@@ -18,14 +19,14 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
 
-Format 1 has a salt in place of secret and cut, and says nothing of changed versions.
+Format 1 has a salt in place of secret and cut, no styles, and says nothing of changed versions.
 
 In a transcript (engine/transcript.py), lines that start with ">" stand among the actions.
 """
 
 import binascii
 
-from engine.games import GAMES, HUMAN, load
+from engine.games import GAMES, HUMAN, load, styles_of
 from engine.log import FIRST_LINE, FORMAT, OLD_FORMAT, MatchLog
 from engine.rng import seed_words
 
@@ -277,10 +278,11 @@ def _begin(fields, options, seats, form):
         words = seat.split(" ")
         if seat != HUMAN and not (len(words) > 2 and words[0] == "bot" and words[2].isdigit()):
             raise BadRecord("The record has a seat that is neither human nor a bot: '%s'." % seat)
-        if len(words) > 3:
+        style = " ".join(words[3:])
+        if style and (form == OLD_FORMAT or style not in styles_of(record.game)):
             raise OtherRules(
                 "The record has a bot that plays in a way of its own, '%s', unknown to this "
-                "program; replay it with the program that wrote it." % " ".join(words[3:])
+                "program; replay it with the program that wrote it." % style
             )
     return record
 

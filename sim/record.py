@@ -29,7 +29,7 @@ END = "end"  # the word of the last line
 # The text entries of `launch` (see app/application.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
 
-_SEATS = (HUMAN,) + LEVELS + (MASTER,)
+_LEVELS = LEVELS + (MASTER,)
 
 
 class BadSession(ValueError):
@@ -116,7 +116,7 @@ def _read_header(session, line, number):
         session.launch[name] = value
     elif name == "match":
         session.launch["match"] = session.launch.get("match", "") + value + "\n"
-    elif name == "seats" and all(seat in _SEATS for seat in value.split(" ")):
+    elif name == "seats" and all(_is_seat(seat) for seat in value.split(" ")):
         session.launch["seats"] = value.split()
     elif name == "option" and len(value.split()) == 2:
         option, setting = value.split()
@@ -124,6 +124,11 @@ def _read_header(session, line, number):
         options[option] = int(setting) if is_number(setting) else setting
     else:
         raise BadSession("line " + str(number) + " is not understood: " + line)
+
+
+def _is_seat(seat):
+    """Return whether a person or a bot of a level can sit there; its style may follow a colon."""
+    return seat == HUMAN or seat.partition(":")[0] in _LEVELS
 
 
 def _is_launch_text(name, value):

@@ -54,7 +54,8 @@ def record_of(args):
         raise UsageError("--max-rounds must be 1 or more, or 0 for a whole match")
     try:
         players = selfplay.players_of(args.game, options)
-        levels = cli.read_levels(args.levels, players, levels_of(args.game))
+        offered = levels_of(args.game) + selfplay.styled_of(args.game)
+        levels = cli.read_levels(args.levels, players, offered)
         return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
     except BadOptions as error:
         raise UsageError(str(error))

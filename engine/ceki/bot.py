@@ -13,7 +13,7 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
-from engine.ceki import cards, outs, sets, weigh
+from engine.ceki import cards, outs, sets, styles, weigh
 from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
 from engine.ceki.score import DOUBLE, SIMPLE
@@ -23,13 +23,16 @@ from engine.games import LEVELS
 VERSION = 4  # of the way the levels play: part of every record
 
 _OVERLOOKED = const(2)  # one useful discard in so many is not seen by easy
+_OVERLOOKED_RACER = const(4)  # the same in the style `racer`
+_DARING = const(4)  # one time in so many a racer leaves what does not help it
 _HASTY = const(4)  # one time in so many easy throws the card that it has just drawn
 
 
-def think(view, rng, level):
+def think(view, rng, level, style=""):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS;
+    style: one of games.styles_of, or "".
     The generator yields after each slice of work and returns (action, arg), the value of its
     StopIteration.
 
@@ -53,12 +56,12 @@ def think(view, rng, level):
         return legal[0], None
     kinds = cards.kinds_of_hand(view.hand)
     if view.phase != THROWING:
-        takes = yield from _takes(view, kinds, level, rng)
+        takes = yield from _takes(view, kinds, level, rng, style)
         return TAKE if takes else DRAW, None
     if level == "easy":
-        throws = _loose(view, kinds, rng)
+        throws = _loose(view, kinds, rng, style)
     else:
-        throws = yield from _best(view, kinds, level)
+        throws = yield from _best(view, kinds, level, style)
     return THROW + throws[rng.below(len(throws))], None
 
 
@@ -81,19 +84,25 @@ def sparing(view):
     return actions
 
 
-def _takes(view, kinds, level, rng):
+def _takes(view, kinds, level, rng, style):
     """Return whether to take the discard: whether it helps the hand, as this level counts."""
     top = cards.kind_of(view.discards[-1])
     if TAKE not in view.legal:
         return False
     if level == "easy":
-        return kinds[top] % 3 > 0 and rng.below(_OVERLOOKED) > 0
-    if top not in outs.waiting_for(kinds):
+        overlooked = _OVERLOOKED_RACER if style == styles.RACER else _OVERLOOKED
+        return kinds[top] % 3 > (style == styles.STOCK) and rng.below(overlooked) > 0
+    # A racer takes what does not help only now and then, else it might go round for ever.
+    dares = style == styles.RACER and kinds[top] % 3 > 0 and rng.below(_DARING) > 0
+    helps = top in outs.waiting_for(kinds)
+    if not (helps or dares):
         return False
     if level == "medium":
-        return True
-    gain = yield from weigh.Hard(view, kinds).gain(top)
-    return gain > 0
+        return style != styles.STOCK or kinds[top] % 3 == 2
+    gain = yield from weigh.Hard(view, kinds, style).gain(top)
+    if dares:
+        return gain > styles.RACER_GAIN
+    return gain > (styles.STOCK_GAIN if style == styles.STOCK else 0)
 
 
 def _throwable(view):
@@ -102,7 +111,7 @@ def _throwable(view):
     return [face for face in faces if face == view.drawn] + faces
 
 
-def _loose(view, kinds, rng):
+def _loose(view, kinds, rng, style):
     """Return single cards, else cards of pairs, else any: no card of a combination before.
 
     Now and then it is the card just drawn, if that is not part of a combination.
@@ -114,15 +123,15 @@ def _loose(view, kinds, rng):
     for over in (1, 2):
         choices = [face for face in faces if kinds[cards.kind_of(face)] % 3 == over]
         if choices:
-            return choices
+            return styles.liked(view, style, choices)
     return faces
 
 
-def _best(view, kinds, level):
+def _best(view, kinds, level, style):
     """Return the faces that this level considers the best throws, one of each kind."""
     hard = None
     if level == "hard":
-        hard = weigh.Hard(view, kinds)
+        hard = weigh.Hard(view, kinds, style)
         yield
     best = None
     choices = []
@@ -136,6 +145,8 @@ def _best(view, kinds, level):
         factor = SIMPLE if face == view.drawn else DOUBLE
         if hard:
             points = yield from hard.after(kind, factor)
+            if style:
+                points += points * styles.WEIGHT * styles.liking(view, style, kind) // 1000
         else:
             points = outs.fit(kinds)
             yield
@@ -145,4 +156,4 @@ def _best(view, kinds, level):
             choices = []
         if points == best:
             choices.append(face)
-    return choices
+    return choices if hard else styles.liked(view, style, choices)

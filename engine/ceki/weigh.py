@@ -12,7 +12,7 @@ Source: docs/rules/ceki.md, "How the bots play", 4.
 
 from array import array
 
-from engine.ceki import cards, outs, sets
+from engine.ceki import cards, outs, sets, styles
 from engine.ceki.score import DOUBLE
 from engine.compat import const
 
@@ -56,7 +56,7 @@ class Hard:
     paid     hundredths of a point that a win brings for each point of the hand
     """
 
-    def __init__(self, view, kinds):
+    def __init__(self, view, kinds, style=""):
         """Compute what all throws have in common."""
         self._kinds = kinds
         self.live = bytes([view.live(kind) for kind in range(cards.KINDS)])
@@ -70,6 +70,11 @@ class Hard:
         self.row = _STRENGTH[min(callers, len(_STRENGTH) - 1)]
         self.field = _CALLER * callers + _OTHER * (view.players - 1 - callers)
         self.paid = _WON * (view.players - 1)
+        self._fear = 100  # per cent of a risk that counts
+        if style == styles.RACER:
+            self._fear = 0
+        elif style == styles.MISER:
+            self._fear = styles.FEAR
         # By the next card, then the pair of kinds thrown: the value and one more; 0: not weighed.
         # Twelve small pieces, since a full heap may have no large one.
         self._weighed = [array("i", bytes(4 * _PAIRS)) for _ in range(cards.KINDS)]
@@ -81,7 +86,7 @@ class Hard:
         """
         points = yield from self.ahead(kind)
         if self._all_ways:
-            points -= self._risk(kind, factor, points)
+            points -= self._risk(kind, factor, points) * self._fear // 100
         return points
 
     def ahead(self, thrown):

@@ -16,7 +16,7 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 
 from engine.compat import IS_MICROPYTHON, const
 from engine.games import MASTER, levels_of
-from engine.koikoi import cards, policy, values, yaku
+from engine.koikoi import cards, policy, styles, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
 from engine.koikoi.root import Root, choices
@@ -34,10 +34,11 @@ _tables = values.Tables()  # made with the module: later there may be no piece o
 _filled = []  # the options for which they are filled
 
 
-def think(view, rng, level):
+def think(view, rng, level, style=""):
     """Choose an action for the view's seat.
 
-    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.levels_of.
+    view: a View whose seat is to act; rng: the bot's own stream; level: one of games.levels_of;
+    style: one of games.styles_of, or "".
     The generator yields after each slice of work and returns (action, arg), the value of its
     StopIteration.
 
@@ -56,14 +57,14 @@ def think(view, rng, level):
     if len(view.legal) == 1:
         return view.legal[0], None
     if level == "easy":
-        return _simple(view, rng), None
+        return _simple(view, rng, style), None
     tables = yield from tables_of(view.options)
     root = Root(view, tables, rng)
     if level == "medium":
-        return _by_table(view, root), None
+        return _by_table(view, root, style), None
     # Not by `weigh`: the chip's stack has little room for one more generator in a bot's turn.
     work = WORK * _MORE if level == MASTER else WORK
-    return (yield from by_playing_out(view, root, work)), None
+    return (yield from by_playing_out(view, root, work, style)), None
 
 
 def tables_of(options):
@@ -78,14 +79,17 @@ def tables_of(options):
 # The beginner.
 
 
-def _simple(view, rng):
+def _simple(view, rng, style):
     """Capture the highest category; lay a plain at random; stop at a few points."""
     if view.phase == DECLARING:
         return DECLARE
     if view.phase == DECIDING:
-        return KOIKOI if _points(view) < _EASY_STOPS and len(view.hand) > 1 else STOP
+        stops = _EASY_STOPS + styles.nerve(style)
+        return KOIKOI if _points(view) < stops and len(view.hand) > 1 else STOP
     if view.phase != PLAYING:
-        return TAKE + min(view.choices)
+        return (
+            TAKE + min([(0 - styles.liking(view, style, (one,)), one) for one in view.choices])[1]
+        )
     months = cards.per_month(view.field)
     best = []
     most = -1
@@ -95,6 +99,7 @@ def _simple(view, rng):
         shine = cards.kind_of(card)  # a plain is laid most gladly
         if months[card >> 2]:
             shine = 10 - cards.kind_of(card) - min([cards.kind_of(one) for one in matching])
+            shine += styles.liking(view, style, matching + bytes((card,)))
         if shine > most:
             best, most = [], shine
         if shine == most:
@@ -128,26 +133,39 @@ def _is_plain(view, action):
 # By the value table.
 
 
-def _by_table(view, root):
+def _by_table(view, root, style):
     """Choose without looking ahead."""
     tables = root.tables
     if view.phase == DECLARING:
         return DECLARE
     if view.phase == DECIDING:
-        return KOIKOI if _calls(view, root) else STOP
+        return KOIKOI if _calls(view, root, style) else STOP
     if view.phase == PLAYING:
-        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone)
+        liked = [styles.PROMISE * one for one in _likings(view, root, style)] if style else None
+        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone, liked)
         return PLAY + view.hand[at]
     best, chosen = -1, -1
     for card in view.choices:
         adds = tables.tally[16 * (card >> 2) + (1 << (card & 3))]
         gain = policy.worth_of(tables.policy, 0, root.own + adds)
+        gain += styles.PROMISE // 4 * styles.liking(view, style, (card,))
         if gain > best:
             best, chosen = gain, card
     return TAKE + chosen
 
 
-def _calls(view, root):
+def _likings(view, root, style):
+    """Return for each card of the hand how much a style likes what it would capture."""
+    likings = []
+    for card in view.hand:
+        month = card >> 2
+        taken = root.tables.policy[values.TAKEN + 16 * month + root.field[month]]
+        won = [4 * month + at for at in range(4) if taken >> at & 1]
+        likings.append(styles.liking(view, style, won + [card]) if won else 0)
+    return likings
+
+
+def _calls(view, root, style):
     """Tell whether medium calls koi-koi.
 
     It calls while its points are few, in the last round until they win the match. Before the last
@@ -160,7 +178,8 @@ def _calls(view, root):
     if points <= root.limits[len(view.hand)]:
         return True
     promised = policy.worth_of(root.tables.policy, 0, root.own) - 8 * points
-    return promised - policy.worth_of(root.tables.policy, 0, root.other) >= _NERVE
+    nerve = _NERVE - 8 * styles.nerve(style)
+    return promised - policy.worth_of(root.tables.policy, 0, root.other) >= nerve
 
 
 # By playing out.
@@ -195,14 +214,17 @@ def weigh(view, rng):
     return action, root
 
 
-def by_playing_out(view, root, work):
+def by_playing_out(view, root, work, style=""):
     """Play the options out on the same deals and choose the best on average.
 
     root: as `Root` makes it, without options; work: to be done, see `root.SLICE`. After each share
     of it the worse half of the options is dropped. So the best options are compared on several
-    times as many deals.
+    times as many deals. What a style likes is added to what an option brought.
     """
-    actions = _captures(root, choices(view, root))
+    actions = choices(view, root)
+    if style:
+        root.likings = _worths(view, root, style, actions)
+    actions = _captures(root, actions)
     if len(actions) == 1 and view.phase == PLAYING:
         return actions[0]  # one capture, and laying is not tried
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
@@ -211,14 +233,23 @@ def by_playing_out(view, root, work):
         actions = _better_half(root, actions)
         yield
     fixed = without_play_out(view, root)
-    if fixed and root.deals * fixed[1] > root.sums[0]:
+    if fixed and root.deals * fixed[1] > root.liked(0):
         return fixed[0]
     return actions[0]
 
 
+def _worths(view, root, style, actions):
+    """Return for each action what a style adds to the value of a play-out."""
+    if view.phase == PLAYING:
+        return [styles.WORTH * one for one in _likings(view, root, style)]
+    if view.phase in (DECIDING, DECLARING):
+        return [styles.CALL * styles.nerve(style)] * len(actions)
+    return [styles.WORTH * styles.liking(view, style, (one - TAKE,)) for one in actions]
+
+
 def _better_half(root, actions):
     """Keep the better half of a root's options, the best first; return their actions."""
-    order = sorted([(0 - total, number) for number, total in enumerate(root.sums)])
+    order = sorted([(0 - root.liked(number), number) for number in range(len(root.sums))])
     return _kept(root, actions, [number for _, number in order[: (len(order) + 1) // 2]])
 
 
@@ -236,6 +267,7 @@ def _kept(root, actions, numbers):
     """Keep the options of these numbers, in this order; return their actions."""
     root.lines = [root.lines[number] for number in numbers]
     root.sums = [root.sums[number] for number in numbers]
+    root.likings = [root.likings[number] for number in numbers] if root.likings else []
     return [actions[number] for number in numbers]
 
 

@@ -70,11 +70,12 @@ def payment(root, total, calls, their_calls):
     return paid
 
 
-def best_play(tables, base, hand, tally, field, gone):
+def best_play(tables, base, hand, tally, field, gone, liked=None):
     """Return the place in the hand of the card that the policy plays, the first of the best.
 
     tables: values.Tables; base: where its tables of policy begin; tally, field, gone: of the own
-    pile and of the table, as in root.Line.
+    pile and of the table, as in root.Line; liked: None, or what a style adds to each card of the
+    hand, in 32nds of a point.
     """
     policy = tables.policy
     months = cards.per_month(hand)
@@ -91,6 +92,8 @@ def best_play(tables, base, hand, tally, field, gone):
             value += policy[base + values.HURRY + 8 * there + standing]
         else:
             value = now + policy[base + values.LAY + 8 * card + standing]
+        if liked:
+            value += liked[at]
         if value > best:
             best = value
             chosen = at

@@ -73,6 +73,7 @@ class Root:
     slope, point_worth    what a point counts: see `policy.value`
     lines           the Lines to be compared
     sums, deals     what each of them has brought so far, and on how many deals
+    likings         what a style adds to each of them for a deal; empty without a style
     lost, ahead     of all these play-outs: in how many the other scores, and after how many the
                     seat is ahead in the match
     rng_state       of the generator of the play-outs, 1 to 2^30
@@ -116,6 +117,7 @@ class Root:
         self.cards_needed = 0
         self.lines = []
         self.sums = []
+        self.likings = []
         self.deals = 0
         self.lost = 0
         self.ahead = 0
@@ -127,6 +129,11 @@ class Root:
         own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
         needed = 2 * self.their_count + len(line.hand) + own_turn
         self.cards_needed = max(self.cards_needed, needed)
+
+    def liked(self, number):
+        """Return what an option has brought, with what the style adds."""
+        added = self.deals * self.likings[number] if self.likings else 0
+        return self.sums[number] + added
 
     def meet(self, line, card, taken):
         """Let a card meet the field of a line and take cards (bits of its month), or stay."""

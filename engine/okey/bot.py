@@ -21,7 +21,7 @@ A bot is a generator over a View. It yields after each slice of the chip's time 
 
 from engine.compat import const
 from engine.games import LEVELS
-from engine.okey import ahead, melds, score, tiles
+from engine.okey import ahead, melds, score, styles, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.arrange import arrange
 from engine.okey.phases import DISCARDING
@@ -29,6 +29,7 @@ from engine.okey.phases import DISCARDING
 VERSION = 3  # version of the levels' play, part of every record
 
 _OVERLOOKED = const(2)  # one useful discard in so many is not seen by easy
+_OVERLOOKED_LEFT = const(4)  # the same in the style `left`
 _HASTY = const(4)  # one time in so many easy throws what it has just drawn
 _TWIN = const(4)  # by how many neighbours easy likes a tile more for its twin,
 _COLOUR = const(2)  # and for its favourite colour
@@ -36,11 +37,12 @@ _SHOWN = const(1)  # what a shown twin costs each other side
 _PRICES = (2, 4, 8, 16)  # what a finish may cost
 
 
-def think(view, rng, level, weighed=None):
+def think(view, rng, level, style="", weighed=None):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS;
-    weighed: None, or a list for what hard weighs, see `ahead.best`.
+    style: one of games.styles_of, or ""; weighed: None, or a list for what hard weighs, see
+    `ahead.best`.
     The generator yields after each slice of work. Its result, (action, arg), is the value of its
     StopIteration. Raises ValueError for an unknown level.
 
@@ -68,10 +70,12 @@ def think(view, rng, level, weighed=None):
         if finish >= 0 and level == "hard":
             finish = yield from _finish(view, finish)
         if finish >= 0:
+            if style == styles.JOKER:
+                finish = yield from styles.wait(view, finish)
             return finish, None
-        choices = yield from _discards(view, level, rng, weighed)
+        choices = yield from _discards(view, level, rng, style, weighed)
         return DISCARD + choices[rng.below(len(choices))], None
-    return (yield from _draw(view, level, rng, weighed)), None
+    return (yield from _draw(view, level, rng, style, weighed)), None
 
 
 def sparing(view):
@@ -121,7 +125,7 @@ def _finish(view, finish):
     return -1
 
 
-def _draw(view, level, rng, weighed):
+def _draw(view, level, rng, style, weighed):
     """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
         top = view.discards[previous(view)][-1]
@@ -132,15 +136,18 @@ def _draw(view, level, rng, weighed):
             kinds = melds.finishing_discards(hand, view.joker)
             helps = len([kind for kind in kinds if kind != top or hand[top] > 1]) > 0
         elif level == "easy":
-            helps = _completes(hand, top, view.joker) and rng.below(_OVERLOOKED) > 0
+            overlooked = _OVERLOOKED_LEFT if style == styles.LEFT else _OVERLOOKED
+            helps = _completes(hand, top, view.joker) and rng.below(overlooked) > 0
             helps = helps or top == view.joker
         elif level == "medium":
             before = melds.distance(hand, view.joker)
             yield
+            completes = style == styles.LEFT and _completes(hand, top, view.joker)
             hand[top] += 1
-            helps = melds.distance(hand, view.joker) < before
+            helps = melds.distance(hand, view.joker) < before + completes
         else:
-            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed)
+            patience = styles.PATIENCE if style == styles.LEFT else ahead.PATIENCE
+            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed, patience)
         if helps:
             return TAKE
     for action in (DRAW, DRAW_INDICATOR, DECLINE):
@@ -155,27 +162,31 @@ def previous(view):
     return view.active[at - 1]
 
 
-def _discards(view, level, rng, weighed=None):
-    """Return the kinds that this level rates equally good to throw."""
+def _discards(view, level, rng, style="", weighed=None):
+    """Return the kinds that this level rates equally good to throw, and this style likes most."""
     allowed = throwable(view)
     if level == "easy":
         drawn = view.drawn
         hasty = drawn in allowed and rng.below(_HASTY) == 0
         if hasty and not _completes(view.hand, drawn, view.joker):
             return [drawn]
-        return _loneliest(view.hand, allowed, view.joker)
+        return styles.liked(view, style, _loneliest(view.hand, allowed, view.joker))
     yield
     if level == "medium":
         _, best = melds.best_discards(view.hand, view.joker)
         choices = [kind for kind in best if kind in allowed] or allowed
         loose = [kind for kind in choices if not _completes(view.hand, kind, view.joker)]
-        return loose or choices
+        return styles.liked(view, style, loose or choices)
     live = view.live_tiles()
     choices = by_useful(view, live, allowed)
     if len(choices) < 2:
         return [kind for _, kind in choices] or allowed
     yield
-    return (yield from ahead.best(view, live, choices, weighed))
+    if not style:
+        return (yield from ahead.best(view, live, choices, weighed))
+    weighed = []
+    best = yield from ahead.best(view, live, choices, weighed)
+    return styles.weighed(view, style, weighed) or best
 
 
 def throwable(view):

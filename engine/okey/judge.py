@@ -25,7 +25,7 @@ def judge(view, rng, action):
     is weighed: one of them shows the twin, or the player's ends a match that another side wins.
     """
     weighed = []
-    best, _ = yield from bot.think(view, rng, "hard", weighed)
+    best, _ = yield from bot.think(view, rng, "hard", weighed=weighed)
     yield
     if best < FINISH <= action or (action == SHOW and best != SHOW):
         # Hard always finishes and shows, unless that ends a match which another side wins.

@@ -58,7 +58,7 @@ def test_a_difference_that_is_not_certain_counts_as_none():
     for seed in range(1, 4):
         for view, stream, _ in judging.decisions("okey", "%016x" % seed):
             weighed = []
-            best, _ = judging.finished(bot.think(view, stream(), "hard", weighed))
+            best, _ = judging.finished(bot.think(view, stream(), "hard", weighed=weighed))
             promised = dict(weighed)
             for action in promised:
                 most = promised.get(best, 0)

@@ -74,6 +74,16 @@ def test_a_match_of_format_1_keeps_its_format():
     assert again.deal == record.deal and again.text() == text
 
 
+def test_the_style_of_a_bot_is_part_of_its_seat():
+    seats = ["human", "bot hard 1 high"]
+    record = Record("okey", {"players": 2}, seats, SEED, SEED)
+    text = record.text()
+    assert "\nseat bot hard 1 high\n" in text
+    assert parse(text).seats == seats and parse(text).text() == text
+    old = text[: text.index("end ")].replace("record 2", "record 1")
+    assert "'high', unknown" in (sentence(parse, sealed(old)) or "")
+
+
 def test_another_version_of_the_bots_is_in_the_record():
     record = short_record()
     number = len(record.actions)
@@ -134,7 +144,8 @@ def test_an_error_is_named_even_under_a_fitting_checksum():
         ("seed ", "secret " + "0" * 32 + "\ncut 9 guessed\nseed ", "a cut is"),
         ("seed ", "cut 9 chosen\nseed ", "16 hex digits"),
         ("seed ", "bots 3 from 0\nseed ", "says nothing"),
-        ("seat bot easy 3", "seat bot easy 3 bold", "'bold', unknown"),
+        ("seat bot easy 3", "seat bot easy 3 bold", "'bold', unknown"),  # of another game
+        ("seat bot easy 3", "seat bot easy 3 high left", "'high left', unknown"),
         ("tessera", "tesseract", "no record"),
         ("game okey", "game chess", "no game 'chess'"),
         ("rules 1", "rules 9", "version 9 of the rules"),

@@ -5,7 +5,7 @@ import binascii
 import pytest
 
 from engine import seeds
-from engine.games import GAMES, HUMAN, load
+from engine.games import GAMES, HUMAN, load, styles_of
 from engine.record import BadRecord, closing_line, parse
 from hal.store import Store
 from sim.launcher import prepare
@@ -130,6 +130,22 @@ def test_the_moves_of_the_bots_are_checked_unless_the_deal_is_enough(record, cap
     assert "moves of bots are their own" in capsys.readouterr().out
     assert run(verify.main, [str(record), "--deal-only"]) == 0
     assert "moves of bots" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_style_is_in_the_journal_and_in_the_record(game, tmp_path, capsys):
+    style = next(iter(styles_of(game)))
+    store = Store(str(tmp_path))
+    match = Match(game, OPTIONS[game], (HUMAN, "easy:" + style), DEAL, store)
+    played_on(match, most=12)
+    match = saved.resume(store, game)
+    assert match.seats == (HUMAN, "easy:" + style)
+    played_on(match)
+    path = exported(tmp_path, game)
+    version = load(game, "bot").VERSION
+    assert f"\nseat bot easy {version} {style}\n" in path.read_text("utf-8")
+    assert run(verify.main, [str(path)]) == 0
+    assert "moves of bots are their own" in capsys.readouterr().out
 
 
 def test_moves_of_another_version_are_not_checked(tmp_path, capsys, monkeypatch):

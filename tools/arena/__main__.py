@@ -46,7 +46,8 @@ def parser():
         "--until", type=float, metavar="P", help="stop when all intervals are within +-P %% a seat"
     )
     table = p.add_mutually_exclusive_group()
-    table.add_argument("--levels", help="one per seat, by commas (hard and medium in turn)")
+    seats = "one per seat, by commas (hard and medium in turn); hard:bold: in a style"
+    table.add_argument("--levels", help=seats)
     table.add_argument("--pool", help="bots that meet each other, by commas: their ratings")
     p.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program that plays"
@@ -95,7 +96,7 @@ def programs_of(pairs, game):
         name, equals, command = pair.partition("=")
         if not (name and equals and command) or "," in name:
             raise UsageError(f"the bot {pair!r} is not of the form name=command")
-        if name in selfplay.opponents_of(game):
+        if name in selfplay.opponents_of(game) + selfplay.styled_of(game):
             raise UsageError(f"the bot {name!r} has the name of a level; choose another one")
         if programs.setdefault(name, command) != command:
             raise UsageError(f"there are two bots {name!r}")
@@ -108,7 +109,8 @@ def plan_of(args):
     for one in seed.split(","):
         choices.check_launch({"game": args.game, "seed": one})
     programs = programs_of(args.bot, args.game)
-    offered = (*selfplay.opponents_of(args.game), *programs)
+    styled = selfplay.styled_of(args.game)
+    offered = (*selfplay.opponents_of(args.game), *styled, *programs)
     options = settings_of(args, args.levels.count(",") + 1 if args.levels else 1)
     players = selfplay.players_of(args.game, options)
     if args.pool:

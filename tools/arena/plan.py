@@ -10,7 +10,7 @@ import json
 import os
 from dataclasses import dataclass, field
 
-from engine.games import levels_of, load
+from engine.games import level_of, levels_of, load
 from tools.common import interpreter
 from tools.play import selfplay
 
@@ -44,7 +44,8 @@ class Plan:
     def header(self):
         """Return the first object of a file of results. Equal headers have equal results."""
         version = load(self.game, "bot").VERSION
-        own = {name: version for name in self.names() if name in levels_of(self.game)}
+        levels = levels_of(self.game)
+        own = {name: version for name in self.names() if level_of(name)[0] in levels}
         limits = {"move_ms": self.move_ms, "start_ms": self.start_ms} if self.programs else {}
         return {
             "arena": FORMAT,

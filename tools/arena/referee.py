@@ -8,7 +8,7 @@ import json
 import time
 
 from engine.contract import IllegalAction
-from engine.games import load
+from engine.games import load, seat_line
 from engine.record import Record
 from sim import program, protocol
 from sim.program import Failed
@@ -188,7 +188,9 @@ class _Game:
         job = self._job
         version = load(job["game"], "bot").VERSION
         seats = [
-            f"bot {name.replace(' ', '_')} {0 if name in job['programs'] else version}"
+            f"bot {name.replace(' ', '_')} 0"
+            if name in job["programs"]
+            else seat_line(name, version)
             for name in self.names
         ]
         record = Record(job["game"], job["options"], seats, self._seeds.deal, self._seeds.bots)

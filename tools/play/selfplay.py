@@ -5,7 +5,7 @@ Portable, so that MicroPython plays the same matches.
 
 from collections import namedtuple
 
-from engine.games import HUMAN, levels_of, load
+from engine.games import HUMAN, level_of, levels_of, load, seat_line, styles_of, who_of
 from engine.log import bot_seed_of
 from engine.off_board import result_of
 from engine.record import BadRecord, Record, check_game
@@ -29,10 +29,15 @@ def opponents_of(game):
     return levels_of(game) + (RANDOM,) + study.NAMES.get(game, ())
 
 
-def thinker(game, level):
-    """Return the generator function think(view, rng, level) of an opponent."""
-    if level in study.NAMES.get(game, ()):
-        return study.thinker(game, level)
+def styled_of(game):
+    """Return the names of all levels in all styles, like "hard:bold"."""
+    return tuple([level + ":" + style for level in levels_of(game) for style in styles_of(game)])
+
+
+def thinker(game, who):
+    """Return the generator function think(view, rng, level, style) of an opponent."""
+    if who in study.NAMES.get(game, ()):
+        return study.thinker(game, who)
     return bot_of(game).think
 
 
@@ -44,14 +49,14 @@ def new_record(game, options, levels, seed, bot_seed=None):
     """
     bot = bot_of(game)
     for level in levels:
-        if level not in opponents_of(game):
+        if level not in opponents_of(game) + styled_of(game):
             raise BadRecord(
                 "There is no level '%s'; there are %s." % (level, names(levels_of(game)))
             )
     players = players_of(game, options)
     if players != len(levels):
         raise BadRecord("%d levels do not fit %d players." % (len(levels), players))
-    seats = ["bot %s %d" % (level, bot.VERSION) for level in levels]
+    seats = [seat_line(level, bot.VERSION) for level in levels]
     return Record(game, options, seats, seed, bot_seed or bot_seed_of(seed))
 
 
@@ -71,11 +76,11 @@ def names(values):
     return ", ".join([str(value) for value in values])
 
 
-def decide(think, view, rng, level):
+def decide(think, view, rng, who):
     """Return the (action, arg) that a bot chooses; run it to its end."""
-    if level == RANDOM:
+    if who == RANDOM:
         return view.legal[rng.below(len(view.legal))], None
-    return result_of(think(view, rng, level))
+    return result_of(think(view, rng, *level_of(who)))
 
 
 def play(record, max_rounds=0, watch=None):
@@ -84,7 +89,7 @@ def play(record, max_rounds=0, watch=None):
     Every action is added to the record. watch: None or a function (state, action, events) called
     after each. Returns the state. Raises BadRecord at a human's turn.
     """
-    levels = [seat.split(" ")[1] if seat != HUMAN else HUMAN for seat in record.seats]
+    levels = [who_of(seat) for seat in record.seats]
     thinks = [None if level == HUMAN else thinker(record.game, level) for level in levels]
     state = record.replay()
     while state.to_act >= 0:
@@ -118,10 +123,10 @@ def check_bots(record, watch=None):
     for number, (seat, action, arg) in enumerate(record.actions):
         record.check_turn(number, seat, state)
         if record.seats[seat] != HUMAN:
-            level = record.seats[seat].split(" ")[1]
+            level = who_of(record.seats[seat])
             played_by = record.version_at(number, seat)
             why = None
-            if level not in opponents_of(record.game):
+            if level not in opponents_of(record.game) + styled_of(record.game):
                 why = level
             elif played_by != version:
                 why = "version " + played_by

@@ -11,7 +11,7 @@ NAMES = {"ceki": ("live",), "koikoi": ("points",), "okey": ("live",)}
 
 
 def thinker(game, name):
-    """Return think(view, rng, level) of a study opponent, a generator like that of a bot."""
+    """Return think(view, rng, ...) of a study opponent, a generator like that of a bot."""
     return {
         ("ceki", "live"): _live_cards,
         ("koikoi", "points"): _points,
@@ -19,7 +19,7 @@ def thinker(game, name):
     }[game, name]
 
 
-def _live_cards(view, rng, _):
+def _live_cards(view, rng, *_):
     from engine.ceki import bot, cards, outs
 
     if len(view.legal) == 1 or view.phase != bot.THROWING or bot.WIN in view.legal:
@@ -40,7 +40,7 @@ def _live_cards(view, rng, _):
     return bot.THROW + throws[rng.below(len(throws))], None
 
 
-def _points(view, rng, _):
+def _points(view, rng, *_):
     from engine.koikoi import bot, root
 
     if len(view.legal) == 1:
@@ -52,7 +52,7 @@ def _points(view, rng, _):
     return (yield from bot.by_playing_out(view, start, bot.WORK)), None
 
 
-def _live_tiles(view, rng, _):
+def _live_tiles(view, rng, *_):
     from engine.okey import ahead, bot
 
     legal = view.legal

@@ -39,7 +39,10 @@ def made(view):
 
 
 def earned(view, seats):
-    """Return the numbers of the achievements that the hand was worth. seats: as of Match."""
+    """Return the numbers of the achievements that the hand was worth.
+
+    seats: by seat the level of a bot, or HUMAN.
+    """
     result = view.result
     numbers = [0] if result.called[view.seat] else []
     if result.winner == view.seat:

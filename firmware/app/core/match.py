@@ -31,7 +31,7 @@ the match that is over has no layouts.
 from binascii import crc32
 
 from engine.contract import BadOptions
-from engine.games import HUMAN, LEVELS, levels_of, load
+from engine.games import HUMAN, LEVELS, level_of, levels_of, load, seat_line, styles_of
 from engine.log import MatchLog
 from hal.files import StoreError
 
@@ -53,7 +53,7 @@ class Match:
     """A match with its seats.
 
     game      name in engine.games.GAMES
-    seats     one string per seat: "human", or a bot's level
+    seats     one string per seat: "human", or a bot as in engine.games.level_of
     state     the engine's State: read it, but change it only through `act`
     record    engine.log.MatchLog
     group     what the statistics count it under: the bots' level, the rules, the number of players
@@ -168,7 +168,7 @@ class Match:
 
     def _thinking(self, seat, level):
         think = load(self.game, "bot").think
-        return think(self.state.view(seat), self.record.bot_rng(seat), level)
+        return think(self.state.view(seat), self.record.bot_rng(seat), *level_of(level))
 
     @property
     def unsaved(self):
@@ -283,12 +283,13 @@ def tag_of(seed, secret):
 
 
 def _seat_line(game, seat):
-    """Return the record's line for a seat: "human", or a bot's level and version."""
+    """Return the record's line for a seat: "human", or a bot's level, version and style."""
     if seat == HUMAN:
         return seat
-    if seat not in levels_of(game):
+    level, style = level_of(seat)
+    if level not in levels_of(game) or (style and style not in styles_of(game)):
         raise BadOptions("seats", seat + " is neither human nor " + ", ".join(levels_of(game)))
-    return "bot " + seat + " " + str(load(game, "bot").VERSION)
+    return seat_line(seat, load(game, "bot").VERSION)
 
 
 def _progress(state):

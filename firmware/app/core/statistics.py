@@ -10,6 +10,7 @@ import json
 
 from app.core import games
 from engine.compat import const
+from engine.games import level_of
 from hal.files import Damaged, StoreError
 
 ACHIEVEMENTS = const(12)  # achievements of each game
@@ -193,7 +194,8 @@ def count_round(store, match, view, seconds):
     try:
         book = opened(store, match.game)
         if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
-            book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
+            levels = [level_of(seat)[0] for seat in match.seats]
+            book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
     except StoreError:
         pass  # the match itself says that nothing can be kept

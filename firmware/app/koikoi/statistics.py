@@ -60,7 +60,10 @@ def made(view):
 
 
 def earned(view, seats):
-    """Return the numbers of the achievements that the month was worth. seats: as of Match."""
+    """Return the numbers of the achievements that the month was worth.
+
+    seats: by seat the level of a bot, or HUMAN.
+    """
     numbers = []
     if view.result.winner == view.seat:
         numbers.append(0)

@@ -68,7 +68,8 @@ def think(table):
     """Return (the move of level hard, what it weighed), as a generator of slices."""
     view = table.view
     weighed = []
-    action, _ = yield from bot.think(view, table.match.record.bot_rng(view.seat), "hard", weighed)
+    rng = table.match.record.bot_rng(view.seat)
+    action, _ = yield from bot.think(view, rng, "hard", weighed=weighed)
     return action, weighed
 
 

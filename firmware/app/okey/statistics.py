@@ -41,7 +41,10 @@ def made(view):
 
 
 def earned(view, seats):
-    """Return the numbers of the achievements that the round was worth. seats: as of Match."""
+    """Return the numbers of the achievements that the round was worth.
+
+    seats: by seat the level of a bot, or HUMAN.
+    """
     names = made(view)
     numbers = [3] if "twin" in names else []
     if view.result.winner == view.seat:

@@ -10,7 +10,7 @@ from app.shell import lobby, saved
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.contract import complete
-from engine.games import HUMAN, load
+from engine.games import HUMAN, level_of, load
 from engine.record import OtherRules
 from hal.files import StoreError
 
@@ -267,7 +267,7 @@ def _read(loop, match):
 
 def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
-    levels = [seat for seat in match.seats if seat != HUMAN]
+    levels = [level_of(seat)[0] for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
     options = match.record.options
     table = games.options(match.game)

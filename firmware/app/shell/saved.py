@@ -2,7 +2,7 @@
 
 from app.core.match import CHANGED, LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
 from engine import record
-from engine.games import HUMAN, load
+from engine.games import load, who_of
 from engine.record import BadRecord, OtherRules
 from hal.files import StoreError
 
@@ -198,8 +198,8 @@ def _read(journal, game):
 
 
 def seats_of(recorded):
-    """Return the seats of a record as Match has them: HUMAN or a level for each."""
-    return [line.split(" ")[1] if line != HUMAN else line for line in recorded.seats]
+    """Return the seats of a record as Match has them: HUMAN or a bot for each."""
+    return [who_of(line) for line in recorded.seats]
 
 
 def match_of(recorded, store=None, report=None, journal=None):

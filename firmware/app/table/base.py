@@ -16,7 +16,7 @@ from app.table.quiet import Quiet
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import HUMAN, levels_of, load
+from engine.games import HUMAN, level_of, levels_of, load
 from hal.contract import BACK, F1, F2, F3, F4, OK
 
 TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
@@ -176,7 +176,10 @@ class BaseTable(Scene):
                 if other != seat:
                     names[other] = self.person_name(number)
             ladder = levels_of(self.match.game)
-            marks = [0 if s == HUMAN else ladder.index(s) + 1 for s in self.match.seats]
+            marks = [
+                0 if seat == HUMAN else ladder.index(level_of(seat)[0]) + 1
+                for seat in self.match.seats
+            ]
             self.painter = self.make_painter(self._layout, names, marks)
             self.director = self.make_director()
             self.hand = self.make_hand()

@@ -10,7 +10,7 @@ from app.core.modules import drop, load_module
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
-from engine.games import HUMAN, LEVELS, MASTER
+from engine.games import HUMAN, LEVELS, MASTER, level_of
 
 
 class SetupTexts:
@@ -46,8 +46,8 @@ class SetupTexts:
 
 
 def level_name(level):
-    """Return how a bot of a level is called, or a person."""
+    """Return how a bot of a level is called, or a person. A style is left out."""
     if level == HUMAN:
         return t(ids.LEVEL_PERSON)
     names = (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD, ids.LEVEL_MASTER)
-    return t(names[(LEVELS + (MASTER,)).index(level)])
+    return t(names[(LEVELS + (MASTER,)).index(level_of(level)[0])])

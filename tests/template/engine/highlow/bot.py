@@ -12,7 +12,7 @@ from engine.highlow.actions import HIGHER, LOWER
 VERSION = 1  # of the way the levels play: part of every record
 
 
-def think(view, rng, level):
+def think(view, rng, level, style=""):
     """Choose an action for the view's seat.
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS.

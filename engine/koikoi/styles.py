@@ -1,0 +1,45 @@
+"""The styles of Koi-Koi: what a bot adds to the worth of a move, beside what its level reckons.
+
+bold: calls koi-koi sooner.
+wary: stops sooner.
+ribbons: captures ribbons.
+spoiler: captures the cards that complete a yaku of the other's.
+"""
+
+from engine.compat import const
+from engine.koikoi import cards, yaku
+
+BOLD = "bold"
+WARY = "wary"
+RIBBONS = "ribbons"
+SPOILER = "spoiler"
+
+PROMISE = const(16)  # 32nds of a point that a liking is worth to medium
+WORTH = const(300)  # of the value of a play-out (see policy.value) that a liking is worth,
+CALL = const(500)  # and a point of nerve
+_BOLD = const(2)  # by how many points sooner `bold` calls,
+_WARY = const(-3)  # and `wary`
+
+
+def nerve(style):
+    """Return by how many points sooner a style calls koi-koi."""
+    return _BOLD if style == BOLD else _WARY if style == WARY else 0
+
+
+def liking(view, style, won):
+    """Return how much a style likes to capture these cards."""
+    if style == RIBBONS:
+        return 2 * len([card for card in won if cards.kind_of(card) == cards.RIBBON])
+    if style == SPOILER:
+        theirs = view.captured[1 - view.seat]
+        return 2 * sum([_spoils(card, theirs) for card in won])
+    return 0
+
+
+def _spoils(card, theirs):
+    """Return how many cards of one small yaku with this card the other has, at most 2."""
+    most = 0
+    for pattern in yaku.PATTERNS:
+        if pattern.least < 4 and card in pattern.cards:
+            most = max(most, len([one for one in pattern.cards if one in theirs]))
+    return min(most, 2)
