@@ -5,12 +5,17 @@ them, and plays a whole match and whole rounds.
 """
 
 import base64
+import contextlib
+import functools
+import http.server
 import io
 import json
 import os
 import pathlib
 import random
 import re
+import shutil
+import threading
 import zlib
 
 import pytest
@@ -935,6 +940,79 @@ def test_without_sound_one_plays_and_it_says_so(tab):
         silent.type("ArrowDown")
     silent.type("ArrowRight", "ArrowRight")
     silent.wait("plays no sound", "news")
+
+
+class Plain(http.server.SimpleHTTPRequestHandler):
+    """A host that tells nothing of a file's version, and counts what it serves."""
+
+    extensions_map = web_server.TYPES
+
+    def send_header(self, keyword, value):
+        if keyword != "Last-Modified":
+            super().send_header(keyword, value)
+
+    def do_GET(self):
+        self.server.served.append(self.path)  # pyright: ignore[reportAttributeAccessIssue]
+        super().do_GET()
+
+    def log_message(self, format, *args):
+        """Say nothing."""
+
+
+@contextlib.contextmanager
+def plain_host(folder):
+    """Serve a folder by a plain host; yield its address, and the list of what it has served."""
+    handler = functools.partial(Plain, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
+        host.served = []  # pyright: ignore[reportAttributeAccessIssue]
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://localhost:{host.server_address[1]}/", host.served  # pyright: ignore[reportAttributeAccessIssue]
+        host.shutdown()
+
+
+_KEPT = "navigator.serviceWorker.ready.then(() => 0)"
+
+
+def test_a_host_serves_each_file_once(chromium, folder):
+    context = chromium.new_context(**DESKTOP)
+    with plain_host(folder) as (address, served):
+        first = Tab(context, address)
+        first.wait("Koi-Koi")
+        first.page.evaluate(_KEPT)
+        large = [
+            path for path in served if path.endswith((".rom", ".wasm", ".mjs", ".css", ".json"))
+        ]
+        assert len(large) == len(set(large)), sorted(large)
+    context.close()
+
+
+def test_a_newer_version_waits_and_comes_with_a_reload(chromium, folder, tmp_path):
+    copy = tmp_path / "web"
+    shutil.copytree(folder, copy)
+    context = chromium.new_context(**DESKTOP)
+    with plain_host(copy) as (address, _):
+        old = Tab(context, address)
+        old.wait("Koi-Koi")
+        old.page.evaluate(_KEPT)
+        other = Tab(context, address)
+        other.wait("another tab", "notice")
+        html = (copy / "index.html").read_text("utf-8")
+        (copy / "index.html").write_text(
+            html.replace("<h1>Tessera</h1>", "<h1>Newer</h1>"), "utf-8"
+        )
+        shutil.copy(os.path.join(ROOT, "sim", "web", "page", "service.js"), copy)
+        web_site.list_files(copy)
+        old.page.reload()
+        old.wait("newer version", "news")
+        old.page.reload()  # the other tab still has the old one
+        old.wait("newer version", "news")
+        assert old.page.text_content("h1") == "Tessera"
+        other.page.close()
+        old.page.reload()
+        old.page.wait_for_selector("h1:has-text('Newer')", state="attached")
+        old.wait("Okey\nKoi-Koi\nCeki")
+        assert "newer" not in old.news
+    context.close()
 
 
 def test_without_a_service_worker_it_says_so(chromium, address):

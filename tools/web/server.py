@@ -7,8 +7,9 @@ from pathlib import Path
 from sim.command import UsageError
 
 PORT = 8000
-# What Python's own table may lack, depending on the system.
-_TYPES = {
+# The last ones may be missing in Python's own table, depending on the system.
+TYPES = {
+    **http.server.SimpleHTTPRequestHandler.extensions_map,
     ".mjs": "text/javascript",
     ".js": "text/javascript",
     ".wasm": "application/wasm",
@@ -20,7 +21,7 @@ _TYPES = {
 class _Handler(http.server.SimpleHTTPRequestHandler):
     """Serves files that the browser has to ask for again, so that it notices a new build."""
 
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **_TYPES}
+    extensions_map = TYPES
 
     def end_headers(self):
         """Add one header."""

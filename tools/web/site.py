@@ -3,7 +3,7 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
-the rest            sim/web/page; service.js gets the list of all files
+the rest            sim/web/page; service.js gets the sums of all files
 """
 
 import gzip
@@ -77,7 +77,7 @@ def _build(out, micropython):
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
-    _list_files(out)
+    list_files(out)
 
 
 def packed_size(folder):
@@ -168,12 +168,13 @@ def _key(name, label, _, side, column, row):
     }
 
 
-def _list_files(out):
-    """Write into service.js the names of all files, and a version that changes with them."""
+def list_files(out):
+    """Write into service.js all files with their sums, and a version that changes with them."""
     service = out / "service.js"
     names = sorted(path.name for path in out.iterdir() if path != service)
     digest = hashlib.sha256()
     for path in [service, *(out / name for name in names)]:
         digest.update(path.read_bytes())
-    _fill(service, '["@FILES@"]', ["./", *(name for name in names if name != "index.html")])
+    sums = {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in names}
+    _fill(service, '{ "@FILES@": "" }', {"./": sums.pop("index.html"), **sums})
     _fill(service, '"@VERSION@"', digest.hexdigest()[:12])

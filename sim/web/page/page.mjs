@@ -348,6 +348,22 @@ function present(game) {
   notice(t(`about_${game}`), [...buttons, [t("all_games"), () => start()]], true);
 }
 
+// Keep the page for use without a network. A newer version that waits takes over when the page is
+// loaded again, unless another tab still has the old one.
+async function renew(service) {
+  const kept = await service.register("service.js");
+  const tell = () => service.controller && say(t("newer"), true);
+  if (kept.waiting) {
+    service.oncontrollerchange = () => location.reload();
+    kept.waiting.postMessage("take over");
+    tell();
+  }
+  kept.onupdatefound = () => {
+    const next = kept.installing;
+    next.onstatechange = () => next.state === "installed" && tell();
+  };
+}
+
 async function begin() {
   const answer = await fetch("site.json");
   if (!answer.ok) throw new Error(`site.json: ${answer.status}`);
@@ -383,7 +399,7 @@ async function begin() {
   await follow();
   globalThis.loaded?.();
   try {
-    await navigator.serviceWorker.register("service.js");
+    await renew(navigator.serviceWorker);
   } catch {
     if (isSecureContext) say(t("no_offline")); // else nothing is kept either, which is said
   }

@@ -1,13 +1,30 @@
 // Keeps all files of the page, so that it starts without a network. tools.web writes the list.
 
 const VERSION = "@VERSION@";
-const FILES = ["@FILES@"];
+const FILES = { "@FILES@": "" }; // name -> SHA-256
 const CACHE = `tessera ${VERSION}`;
 
-addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
-});
+addEventListener("install", (event) => event.waitUntil(fill()));
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.keys(FILES).map(async (file) => cache.put(file, await fetched(file))));
+}
+
+// What the page has just loaded comes from the browser's own cache, if it is of this version: no
+// host serves it twice, not even one without ETag.
+async function fetched(file) {
+  const known = await fetch(new Request(file, { cache: "force-cache" }));
+  if (known.ok && (await sum(known.clone())) === FILES[file]) return known;
+  const asked = await fetch(new Request(file, { cache: "reload" }));
+  if (!asked.ok) throw new Error(`${file}: ${asked.status}`);
+  return asked;
+}
+
+async function sum(answer) {
+  const digest = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 // An old version stays until no tab uses it: files of two versions are never mixed.
 addEventListener("activate", (event) => {
@@ -15,6 +32,14 @@ addEventListener("activate", (event) => {
   const drop = (names) => Promise.all(names.filter(old).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(drop).then(() => clients.claim()));
 });
+
+// A page that has just begun asks for the version that waits. It gets it if no other tab is open.
+addEventListener("message", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  const tabs = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  if (tabs.length === 1) await skipWaiting();
+}
 
 addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
