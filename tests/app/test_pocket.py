@@ -5,7 +5,7 @@ the table is opened again, the decision, the last moves, the frame of the last t
 field are as they were at this decision. The rack is as it was at the last action written.
 """
 
-from app.core import games
+from app.core import games, people
 from app.core.match import Match
 from app.shell import lobby, saved, shelf
 from app.table.play import Play
@@ -238,10 +238,31 @@ def test_the_menu_says_whose_points_they_are():
         ("koikoi", ("human", bots[1]), [0, 7], ["You 0", "Aki 7"]),
         ("ceki", (bots[0], "human", bots[1]), [1, 2, 3], ["Mei 1", "You 2", "Lim 3"]),
         ("ceki", ("human", bots[0], "human"), [1, 2, 3], ["Player 1 1", "Mei 2", "Zoe 3"]),
+        ("koikoi", ("human", "bot hard 6 bold"), [0, 7], ["You 0", "Ryo 7"]),
     ):
         assert lobby.points_of(game, list(seats), scores, names) == said
         match_names = {"okey": 4, "koikoi": 2, "ceki": 6}
         assert len(games.SEAT_NAMES[game]) == match_names[game]
+
+
+def test_a_person_is_named_at_the_table_and_comes_back():
+    catalog.use("en")
+    for board in CLASSES:
+        for game in SEATS:
+            store = rig.empty_store("pocket")
+            sitting = people.seats(game)[: SEATS[game] - 1]
+            match = Match(game, {}, ["human"] + sitting, known("3" * 16), store)
+            loop, scene = seated(store, game, match, board)
+            for _ in range(4000):
+                loop.frame()
+                if loop.waiting:
+                    break
+            named = [person[2] for person in people.PEOPLE[game]][: len(sitting)]
+            assert scene.painter.names[1:] == named
+            scene.act(scene.hand.legal[0])
+            scene.leave()
+            again = saved.resume(store, game)
+            assert list(again.seats) == ["human"] + sitting
 
 
 def test_the_menu_knows_the_points_of_a_round_whose_bill_was_shown():

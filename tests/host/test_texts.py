@@ -7,10 +7,10 @@ import shutil
 
 import pytest
 
-from app.core import games
+from app.core import games, people
 from app.texts import catalog
 from app.texts.languages import AREAS, LANGUAGES, plural_form
-from engine.games import GAMES, levels_of
+from engine.games import GAMES, levels_of, styles_of
 from sim import choices
 from sim.command import UsageError
 from tools.texts import __main__ as command
@@ -36,7 +36,18 @@ def test_no_opponent_has_the_name_of_a_word(game, language):
     texts = " ".join(form for entry in entries for form in entry.forms or entry.english)
     words = set(re.findall(r"\w+", texts.lower()))
     also = {"tr": {"kim", "lan"}}.get(language.code, set())  # "who", and an insult
-    assert [name for name in games.SEAT_NAMES[game] if name.lower() in words | also] == []
+    names = list(games.SEAT_NAMES[game]) + [person[2] for person in people.PEOPLE[game]]
+    assert [name for name in names if name.lower() in words | also] == []
+    assert len(set(names)) == len(names) and max(map(len, names)) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_style_is_played_by_one_person(game):
+    known = people.PEOPLE[game]
+    assert sorted(person[0] for person in known) == sorted(styles_of(game))
+    places = [levels_of(game).index(person[1]) for person in known]
+    assert places == sorted(places)  # who is met later plays no worse
+    assert all(re.fullmatch("[ぁ-ゖ]+|[ァ-ヺー]+", person[3]) for person in known)
 
 
 # The sources and what is made of them --------------------------------------------------------

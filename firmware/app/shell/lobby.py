@@ -4,9 +4,9 @@ from app.core import games
 from app.core.dialog import Notice
 from app.core.match import over_file
 from app.shell.saved import check_finished, left_behind
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
-from engine.games import GAMES, HUMAN
+from engine.games import GAMES, HUMAN, level_of, who_of
 from engine.record import OtherRules
 from hal.files import StoreError
 
@@ -29,6 +29,11 @@ def points_of(game, seats, scores, players):
     for seat in seats:
         # At the table the first person is "you": every other seat uses up a name.
         name = next(others, "") if seat != HUMAN or number else ""
+        style = level_of(who_of(seat))[1]
+        if style:
+            from app.core import people
+
+            name = people.name_of(game, style, language())
         if seat == HUMAN:
             name = players[number] or fill(ids.PLAYER, number + 1)
             if people == 1:

@@ -13,7 +13,7 @@ from app.table.bot_turn import BotTurn
 from app.table.housekeeper import Housekeeper
 from app.table.names import seat_names
 from app.table.quiet import Quiet
-from app.texts.catalog import fill
+from app.texts.catalog import fill, language
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, level_of, levels_of, load
@@ -176,10 +176,14 @@ class BaseTable(Scene):
                 if other != seat:
                     names[other] = self.person_name(number)
             ladder = levels_of(self.match.game)
-            marks = [
-                0 if seat == HUMAN else ladder.index(level_of(seat)[0]) + 1
-                for seat in self.match.seats
-            ]
+            marks = []
+            for other, who in enumerate(self.match.seats):
+                level, style = level_of(who)
+                marks.append(0 if who == HUMAN else ladder.index(level) + 1)
+                if style:
+                    from app.core import people
+
+                    names[other] = people.name_of(self.match.game, style, language())
             self.painter = self.make_painter(self._layout, names, marks)
             self.director = self.make_director()
             self.hand = self.make_hand()
