@@ -12,8 +12,19 @@ from engine.rng import Rng, mix, mix_words
 FORMAT = const(2)
 OLD_FORMAT = const(1)  # is read, and a match that was begun in it ends in it
 FIRST_LINE = "tessera record "
+MOST_CUT = const(99)
 
 _BOT_STREAM = const(0xB075)
+
+
+def parts_of_cut(cut):
+    """Return the number of a cut and how it came about, as texts; both empty if there is none.
+
+    >>> parts_of_cut("42 chosen")
+    ('42', 'chosen')
+    """
+    number, _, how = cut.partition(" ")
+    return number, how
 
 
 class MatchLog:

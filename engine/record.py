@@ -27,7 +27,7 @@ In a transcript (engine/transcript.py), lines that start with ">" stand among th
 import binascii
 
 from engine.games import GAMES, HUMAN, load, styles_of
-from engine.log import FIRST_LINE, FORMAT, OLD_FORMAT, MatchLog
+from engine.log import FIRST_LINE, FORMAT, MOST_CUT, OLD_FORMAT, MatchLog, parts_of_cut
 from engine.rng import seed_words
 
 _FIELDS = ("game", "rules", "seed", "bot_seed", "practice", "fingerprint")  # of both formats
@@ -243,8 +243,8 @@ def _proof(fields, form):
     if secret or cut:
         seed_words(secret[:16])
         seed_words(secret[16:])
-        number, _, how = cut.partition(" ")
-        if not (how in _CUTS and number in [str(one) for one in range(1, 100)]):
+        number, how = parts_of_cut(cut)
+        if not (how in _CUTS and number in [str(one) for one in range(1, MOST_CUT + 1)]):
             raise ValueError("a cut is a number from 1 to 99, chosen or stopped")
     return secret, cut
 

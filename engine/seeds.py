@@ -14,7 +14,7 @@ import hashlib
 from collections import namedtuple
 
 from engine.compat import const
-from engine.log import bot_seed_of
+from engine.log import MOST_CUT, bot_seed_of, parts_of_cut
 
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 14
@@ -24,7 +24,6 @@ WORD_LENGTHS = (3, 10)  # least and most letters of a word
 _MISREAD = {"0": "Q", "O": "Q", "1": "7", "I": "J", "L": "J"}  # signs that no code has
 _GROUP = 5
 _OLD_SECRET = const(16)  # digits
-_MOST_CUT = const(99)
 
 # seed, bot_seed: 16 hex digits; secret: 32 hex digits, empty if somebody knew the deal before;
 # cut: the number and how it came about, "42 chosen" or "42 stopped". Records of format 1 have a
@@ -53,13 +52,13 @@ class Promise:
     def step(self, by):
         """Choose the next cut (1) or the previous one (-1)."""
         at = self.cut or (0 if by > 0 else 1)  # a number that runs goes on to 1 or to 99
-        self.cut = (at - 1 + by) % _MOST_CUT + 1
+        self.cut = (at - 1 + by) % MOST_CUT + 1
 
     def dealt(self):
         """Return the Deal. A number that still runs stops: at the time of the last key."""
         cut = "%d chosen" % self.cut
         if not self.cut:
-            cut = "%d stopped" % (self._timing[0] % _MOST_CUT + 1)
+            cut = "%d stopped" % (self._timing[0] % MOST_CUT + 1)
         return dealt(self._secret, cut)
 
 
@@ -69,7 +68,7 @@ def dealt(secret, cut):
     >>> dealt("00" * 16, "42 chosen")[:2]
     ('65290226bee6fcf8', 'e811c3808ecf53ab')
     """
-    said = "2 %s %s" % (secret, cut.split(" ")[0])
+    said = "2 %s %s" % (secret, parts_of_cut(cut)[0])
     seed, bot_seed = [
         _hashed(("tessera %s %s" % (name, said)).encode()) for name in ("deal", "bots")
     ]

@@ -17,7 +17,7 @@ import time
 
 from engine import seeds, transcript
 from engine.games import HUMAN
-from engine.log import OLD_FORMAT
+from engine.log import OLD_FORMAT, parts_of_cut
 from engine.record import parse
 from sim import choices
 from sim.command import UsageError, one_of, read_text
@@ -71,7 +71,7 @@ def _is_promised(record, promised, cut):
     if promised and _read(promised) != _read(proof):
         print(f"This deal was not promised: its fingerprint is {proof}, not {promised}.")
         return False
-    number, _, how = record.cut.partition(" ")
+    number, how = parts_of_cut(record.cut)
     if cut is not None and str(cut) != number:
         print(f"The deck was cut at {number or 'no number'}, not at {cut}.")
         return False

@@ -128,7 +128,7 @@ def _finish(view, finish):
 def _draw(view, level, rng, style, weighed):
     """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
-        top = view.discards[previous(view)][-1]
+        top = offered(view)
         hand = bytearray(view.hand)
         if DRAW not in view.legal:
             # The pile is empty: take the discard only to finish at once.
@@ -156,10 +156,11 @@ def _draw(view, level, rng, style, weighed):
     return TAKE
 
 
-def previous(view):
-    """Return the seat whose discards this one may take."""
+def offered(view):
+    """Return the discard that this seat may take, -1 if there is none."""
     at = view.active.index(view.seat)
-    return view.active[at - 1]
+    pile = view.discards[view.active[at - 1]]
+    return pile[-1] if pile else -1
 
 
 def _discards(view, level, rng, style="", weighed=None):

@@ -56,7 +56,7 @@ def promise(view, live, action, weighed):
     """
     if action == TAKE:
         yield
-        return ahead.taken(view, live, view.discards[bot.previous(view)][-1])
+        return ahead.taken(view, live, bot.offered(view))
     return (yield from ahead.promise(view, live, action, weighed))
 
 
@@ -68,7 +68,7 @@ def _after(view, live, action):
     if action >= FINISH:
         return _FINISHED, 0
     if action in (TAKE, DRAW_INDICATOR):
-        top = view.discards[bot.previous(view)][-1] if action == TAKE else view.indicator
+        top = bot.offered(view) if action == TAKE else view.indicator
         return ahead.with_tile(view, live, top)
     hand = bytearray(view.hand)
     if action >= DISCARD:

@@ -61,7 +61,7 @@ def _live_tiles(view, rng, *_):
     yield
     live = view.live_tiles()
     if bot.TAKE in legal and bot.DRAW in legal:
-        top = view.discards[bot.previous(view)][-1]
+        top = bot.offered(view)
         helps = yield from ahead.takes(view, live, top)
         return bot.TAKE if helps else bot.DRAW, None
     if view.phase != bot.DISCARDING:

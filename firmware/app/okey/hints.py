@@ -94,12 +94,12 @@ def reason(table, action, weighed):
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
         return text + _next_best(view, tile_text, action, live, weighed)
-    top = view.discards[bot.previous(view)][-1:]
+    top = bot.offered(view)
     live = view.live_tiles()
     before, useful = melds.outlook(hand, joker, live)
     yield
     if action in (TAKE, DRAW_INDICATOR):
-        kind = top[0] if action == TAKE else view.indicator
+        kind = top if action == TAKE else view.indicator
         after, more = ahead.with_tile(view, live, kind)
         if not after:
             return t(ids.ADVISE_FINISH)
@@ -108,4 +108,4 @@ def reason(table, action, weighed):
         return fill(ids.ADVISE_MORE, after, more, useful)
     # Level hard leaves a discard if a draw promises as much; when the pile is empty, if it does
     # not finish.
-    return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top[0]))
+    return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top))

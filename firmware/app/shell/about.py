@@ -11,6 +11,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.games import GAMES
+from engine.log import parts_of_cut
 
 
 class About(ListScene):
@@ -87,7 +88,7 @@ class Proof(ListScene):
     def items(self):
         """Return the rows: the cut, the secret in two rows, the seeds."""
         seed, bot_seed, secret, cut = self._deal
-        number, _, how = cut.partition(" ")
+        number, how = parts_of_cut(cut)
         rows = [
             Item(secret[-16:], note=lambda: _fingerprint(self._deal)),
             Item(seed, note=lambda: t(ids.DEAL_SEED_HELP)),
@@ -102,7 +103,7 @@ class Proof(ListScene):
 
 def _in_play(game, deal):
     """Return the row of a match in play, whose cut and fingerprint are known."""
-    return Item(name_of(game), lambda: deal.cut.split(" ")[0], note=lambda: _fingerprint(deal))
+    return Item(name_of(game), lambda: parts_of_cut(deal.cut)[0], note=lambda: _fingerprint(deal))
 
 
 def _fingerprint(deal):

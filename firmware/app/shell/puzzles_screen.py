@@ -46,7 +46,7 @@ class Puzzles(ListScene):
             opening.solve(self.loop, self._game, grade)
 
         def value():
-            return "%d/%d" % (self._solved.done[grade] % COUNTS[grade] + 1, COUNTS[grade])
+            return "%d/%d" % (self._solved.done[grade] % COUNTS[grade], COUNTS[grade])
 
         return Item(level_name(GRADES[grade]), value, None, enter, self._streak)
 

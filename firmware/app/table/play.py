@@ -11,6 +11,7 @@ A course uses only the members of Table that app/table/base.py lists.
 from app.texts import catalog
 from app.texts.table import ids
 from engine.compat import const
+from engine.log import parts_of_cut
 from hal.contract import BACK
 
 TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
@@ -72,7 +73,7 @@ class Play:
     def proof(self):
         """Return where the deck was cut, or that the deal can be known."""
         cut = self.match.record.cut
-        return catalog.fill(ids.CUT_AT, cut.split(" ")[0]) if cut else catalog.t(ids.KNOWN_DEAL)
+        return catalog.fill(ids.CUT_AT, parts_of_cut(cut)[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
     def end(self):
         """End, when the table loses the screen for good: save the match."""
