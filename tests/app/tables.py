@@ -29,18 +29,19 @@ def opened(
     lang="en",
     level="count",
     home=None,
+    store=None,
 ):
     """Return the loop and the table of a match; `state`, one to decide in, replaces its deal.
 
-    level: of help; home: as of rig.loop
+    level: of help; home: as of rig.loop; store: where the match is kept
     """
-    loop = rig.loop(rig.board(profile), home)
+    loop = rig.loop(rig.board(profile, store), home)
     loop.settings.speed = speed
     loop.settings.help = level
     loop.sound = sound or loop.sound
     catalog.use(lang)
     catalog.load("shell")
-    match = Match(game, options, seats, Deal(seed, "0" * 16, "", ""))
+    match = Match(game, options, seats, Deal(seed, "0" * 16, "", ""), store)
     if state is not None:
         match.state = state
         match.is_placed = True

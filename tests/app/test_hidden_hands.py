@@ -165,7 +165,6 @@ def test_a_hand_is_hidden_when_nobody_presses_a_key_whatever_is_open():
 def test_a_hand_is_hidden_at_once_when_the_light_goes_out():
     loop, _ = tables.opened("okey", OPTIONS["okey"], ("human",) * 3, "7" * 16)
     loop.settings.sleep = 5
-    loop.power._light = loop.power._light or Light()
     take_device(loop)
     frames = 0
     while not loop.power.is_asleep:
@@ -174,11 +173,6 @@ def test_a_hand_is_hidden_at_once_when_the_light_goes_out():
         frames += 1
     loop.frame()
     assert shown(loop) == "Passing" and frames < 6_000 // FRAME_MS
-
-
-class Light:
-    def brightness(self, percent):
-        pass
 
 
 def test_a_hand_is_hidden_while_others_play_too():

@@ -96,7 +96,7 @@ def test_the_sheet_leads_to_the_page_of_the_rules_about_each_yaku():
         rig.press(loop, "F2")
         ready(loop)
         assert shown(loop) == "Rules"
-        blocks = loop.scene._pages[loop.scene._page][1]
+        blocks = loop.scene.pages[loop.scene.page][1]
         assert yaku_name(one) in [block[1] for block in blocks], yaku_name(one)
         rig.press(loop, "BACK DOWN")
         ready(loop)

@@ -22,7 +22,8 @@ def test_only_frames_at_the_table_with_the_light_on_count():
         now_ms += step_ms
         table.tick(now_ms)
         assert table.played_ms == played_ms, step_ms
-    loop.power._fall(2, 0)
+    loop.settings.sleep = 5
+    loop.power.tick(loop.now_ms + 3_600_000)
     assert loop.power.is_asleep
     table.tick(now_ms + FRAME_MS)
     assert table.played_ms == 3 * FRAME_MS

@@ -121,14 +121,10 @@ def test_random_bytes_never_break_them():
 def opened(game, deal=DEAL, seats=None, store=None):
     """Return the loop and the table of a match that is kept."""
     options, people = OPTIONS[game]
-    loop, scene = tables.opened(game, options, seats or people, deal.seed)
-    if store:
-        loop.board.store = store
+    store = store or rig.empty_store()
+    loop, scene = tables.opened(game, options, seats or people, deal.seed, store=store)
     match = scene.match
     match.record.secret = deal.secret
-    match._is_kept = True
-    match._store = loop.board.store
-    match._journal = loop.board.store.journal(game)
     match.group = "easy own 2"
     return loop, scene
 

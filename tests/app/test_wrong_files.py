@@ -62,13 +62,13 @@ def wrong_finished(game):
     others = [other for other in GAMES if other != game]
     for other in others:
         store = rig.empty_store("wrong_files")
-        match_in(store, other, 3)._keep()
+        match_in(store, other, 3).keep()
         os.rename(store.path(over_file(other), "dat"), store.path(over_file(game), "dat"))
         store.journal(other).clear()
         yield store, files(store)[over_file(game) + ".dat"]
     for cut in (0, 3, 60, -1):
         store = rig.empty_store("wrong_files")
-        match_in(store, game, 3)._keep()
+        match_in(store, game, 3).keep()
         store.journal(game).clear()
         wrong = files(store)[over_file(game) + ".dat"][:cut]
         with open(store.path(over_file(game), "dat"), "wb") as file:
@@ -94,7 +94,7 @@ def test_a_match_that_is_begun_without_the_menu_writes_over_none():
             assert shown(loop) == "Notice" and loop.scene.text == t(ids.MATCH_DAMAGED)
             rig.press(loop, "OK")
             assert shown(loop) == "Table"
-            OPEN[-1].match._keep()
+            OPEN[-1].match.keep()
             assert files(store)[over_file(game) + ".bad"] == wrong
             loop = started({"game": game}, store=store)
             assert shown(loop) == "Table"

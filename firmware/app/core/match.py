@@ -192,7 +192,7 @@ class Match:
     def _save(self, journal):
         done = len(self.record.actions)
         if self.state.to_act < 0:
-            self._keep()
+            self.keep()
             journal.clear()
         else:
             if self._saved < 0:
@@ -205,7 +205,7 @@ class Match:
             self._progress = progress
         self._saved = done
 
-    def _keep(self):
+    def keep(self):
         """Write the finished match over the last finished one."""
         try:
             data = self._header() + b"\n\n" + self._entry("", 0, len(self.record.actions))

@@ -65,7 +65,7 @@ class Rules(Scene):
         self._pieces = book.Pieces(painter.canvas, painter.layout)
         self._options = options
         self._then = then
-        self._page = page
+        self.page = page
         self._screen = 0
         self._screens = []  # of the page: lists of (y, block)
         self._ahead = None  # the number of the next page, and its screens
@@ -74,10 +74,10 @@ class Rules(Scene):
         """Load the texts."""
         self.loop = loop
         catalog.load(self._book.AREA)
-        self._pages = self._book.pages(self._options)
-        self._pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
-        self._page %= len(self._pages)
-        self._screens = self._laid_out(self._page)
+        self.pages = self._book.pages(self._options)
+        self.pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
+        self.page %= len(self.pages)
+        self._screens = self._laid_out(self.page)
 
     def leave(self):
         """Unload the texts."""
@@ -110,8 +110,8 @@ class Rules(Scene):
 
     def think(self):
         """Lay out the next page while the player reads this one; it takes the chip some 30 ms."""
-        following = (self._page + 1) % len(self._pages)
-        if self._ahead is None and self._pages[following][1]:
+        following = (self.page + 1) % len(self.pages)
+        if self._ahead is None and self.pages[following][1]:
             self._ahead = following, self._laid_out(following)
         return False
 
@@ -125,7 +125,7 @@ class Rules(Scene):
         _, y, _, h = layout.RESULT_TITLE
         top = y + h + self._margin // 2
         bottom = layout.RESULT_KEYS[1] - 1
-        blocks = self._pages[page][1] or self._option_rows()
+        blocks = self.pages[page][1] or self._option_rows()
         screens = [[]]
         y = top
         for number, block in enumerate(blocks):
@@ -172,10 +172,10 @@ class Rules(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        head(painter, t(self._pages[self._page][0]))
+        head(painter, t(self.pages[self.page][0]))
         font = layout.FONT_PAGE
         x, y, w, h = layout.RESULT_TITLE
-        number = str(self._page + 1) + "/" + str(len(self._pages))
+        number = str(self.page + 1) + "/" + str(len(self.pages))
         y += (h - font.cap) // 2 - font.top
         canvas.text_right(font, x + w - self._margin, y, number, painter.scenery.TITLE_INK)
         for y, part in self._screens[self._screen]:
@@ -215,7 +215,7 @@ class Rules(Scene):
 
     def key(self, key, is_long):
         """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
-        is_last = self._page == len(self._pages) - 1 and self._screen == len(self._screens) - 1
+        is_last = self.page == len(self.pages) - 1 and self._screen == len(self._screens) - 1
         if key in (BACK, F1) or (key == OK and is_last):
             self.loop.back()
         elif key in (OK, RIGHT, DOWN):
@@ -227,11 +227,11 @@ class Rules(Scene):
         """Turn to the next screen (1) or the one before (-1), in a ring."""
         self._screen += step
         if not 0 <= self._screen < len(self._screens):
-            self._page = (self._page + step) % len(self._pages)
+            self.page = (self.page + step) % len(self.pages)
             ahead, self._ahead = self._ahead, None
-            if ahead is not None and ahead[0] == self._page:
+            if ahead is not None and ahead[0] == self.page:
                 self._screens = ahead[1]
             else:
-                self._screens = self._laid_out(self._page)
+                self._screens = self._laid_out(self.page)
             self._screen = 0 if step > 0 else len(self._screens) - 1
         self.draw()
