@@ -4,6 +4,7 @@ from app.core import theme
 from app.core.draw import wrap
 
 _HISTORY = 10  # texts
+_OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
 _DOTS = (" · ", "·")  # between moves in one line: where there is room, and where there is less
 
 
@@ -12,11 +13,13 @@ class Bar:
 
     last        the last event as text
     history     the last ten texts of events, the newest last
+    proof       where the deck was cut: stands before the first events of a new match; else ""
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
     """
 
     is_asked = False
+    proof = ""
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
@@ -66,6 +69,8 @@ class Bar:
             self._briefs.append((text,) + briefs)
             del self._briefs[:-_HISTORY]
             self._news += 1
+            if len(self.history) > _OF_DEAL:
+                self.proof = ""
         self.show(text)
 
     def has_acted(self):
@@ -194,6 +199,8 @@ class Bar:
         While the player is asked it is all that came since the player's last action, then the
         newest of it. Okey tells that in the middle of the table.
         """
+        if text and self.proof != text:
+            yield self.proof
         history = self.history
         at = -2 if history[-1:] == [text] else -1
         if not text or len(history) < -at:

@@ -62,6 +62,7 @@ class Play:
         if is_new:
             table.painter.displayed.before_deal(table.view)
             table.painter.bar.show(self.proof())
+            table.painter.bar.proof = self.proof()
             table.director.add(match.state.deal_events, table.view)
         else:
             table.retrace()
