@@ -207,6 +207,16 @@ def test_after_declining_the_status_says_what_a_call_would_wait_for():
     assert scene.painter.notes[0] == "Ceki! Then 1 wins: 10 left"
 
 
+def test_a_question_ends_with_the_turn():
+    for profile in BOARDS:
+        state = position(WAITING, discards="M1", called=(0,), origin=DRAWN_THROWN)
+        loop, scene = table(profile, state=state)
+        ready(loop)
+        assert scene.hand.asking == WIN
+        scene.choose(DRAW)  # as from the menu
+        assert scene.hand.asking < 0
+
+
 def test_a_discard_that_wins_is_offered_and_may_be_left():
     for profile in BOARDS:
         for origin, points in ((DRAWN_THROWN, 45), (FROM_HAND, 90)):

@@ -111,8 +111,11 @@ class Hand:
         self.paint()
 
     def end(self):
-        """End the turn."""
+        """End the turn, and the question that was asked in it."""
         self.erase_cursor()
+        if self.asking != NOTHING:
+            self.asking = NOTHING
+            self.painter.table()
         self.legal = []
         self.is_out = False
         self.update()
