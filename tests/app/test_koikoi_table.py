@@ -264,7 +264,8 @@ def test_captured_cards_are_named_where_the_bar_has_room():
         ready(loop)
         scene.painter.bar.history.clear()
         said = scene.director.text_of((events.CAPTURED, 1, bytes((29, cards.MOON))))
-        assert said == "Aki takes moon with geese (8)", profile
+        month = words.month_text(29, loop.canvas)
+        assert said == "Aki takes moon with geese " + month, profile
         layout = scene.painter.layout
         long = scene.director.text_of((events.CAPTURED, scene.me, bytes((1, 2, 3, 0))))
         assert layout.FONT.width(long) <= layout.LAST[2] - 4
@@ -320,12 +321,13 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
 def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
     before = "Aki takes poetry ribbon with animal (3)"
     for brief, said in (
-        ("Aki takes butterflies (6)", "You take crane (1)"),
-        ("Aki: (3)", "You take poetry ribbon with crane (1)"),
+        ("Aki takes butterflies (6)", "You take crane "),
+        ("Aki: (3)", "You take poetry ribbon with crane "),
     ):
         drop("app.koikoi.wide")
         loop, scene = table("display_pack2", state=position((0, 4), (1, 12)))
         ready(loop)
+        said += words.month_text(0, loop.canvas)
         history = scene.painter.bar.history
         history.clear()
         scene.painter.bar.say(before, brief)

@@ -1,14 +1,14 @@
 """Animates the events of a Ceki table: the deal, cards drawn, taken and thrown, calls, wins."""
 
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.words import event_text, kind_text
+from app.ceki.words import event_text, face_text, kind_text
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS
 from app.table.names import brief
 from app.texts.catalog import fill_n, t
 from app.texts.ceki import ids
-from engine.ceki import cards, events, score
+from engine.ceki import events, score
 from engine.compat import const
 
 _BACK = const(-1)  # a card on its way face down
@@ -57,7 +57,7 @@ class Director(director.Director):
 
     def text_of(self, event):
         """Return an event in words for the player, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names)
+        return event_text(event, self.player, self.painter.names, self.painter.canvas)
 
     def play(self, event):
         self.tell(event)
@@ -77,14 +77,15 @@ class Director(director.Director):
         """
         code = event[0]
         names = self.painter.names
-        text = event_text(event, self.player, names, kind_text)
+        canvas = self.painter.canvas
+        text = event_text(event, self.player, names, canvas, kind_text)
         if code in (events.HAND_STARTED, events.DEALT, events.DREW, events.TOOK):
             self._has_taken = code == events.TOOK
             return text, ""
         if code != events.THREW:
             return (text,)
-        kind = kind_text(cards.kind_of(event[2]))
-        return text, brief(names[event[1]], kind, self._has_taken)
+        card = face_text(event[2], canvas, kind_text)
+        return text, brief(names[event[1]], card, self._has_taken)
 
     def follow(self, event):
         """Apply an event to `displayed`; the view has the own hand."""

@@ -1,8 +1,10 @@
 """Draws a Ceki table: the other seats, the stock and the heap of discards, the own hand."""
 
+from app.ceki import pips_sprites
 from app.ceki.displayed import NOBODY, NOTHING
 from app.ceki.words import origin_text
 from app.core import theme
+from app.core.draw import panel
 from app.table import painter
 from app.texts.catalog import fill
 from app.texts.ceki import ids
@@ -40,6 +42,8 @@ class Painter(painter.Painter):
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
         layout.weave(self.canvas)
+        if not self.canvas.mono:
+            self.canvas.picture = self.letter
 
     def round_text(self):
         """Return the text of the bar that says which hand it is."""
@@ -77,6 +81,15 @@ class Painter(painter.Painter):
         """Paint the seats again after points have changed."""
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
+
+    def letter(self, face, x, y, cap):
+        """Paint a card of a suit within a text: its rank above its suit."""
+        canvas = self.canvas
+        font = self.layout.FONT_COUNT
+        panel(canvas, x, y, cap + 2, cap + 4, theme.IVORY)
+        rank = canvas.digits(face % cards.RANKS + 1)
+        canvas.text_centred(font, x, y + 1 - font.top, cap + 2, rank, theme.INK)
+        canvas.mask(pips_sprites.LOW_PIP[face // cards.RANKS], x + 2, y + 7, theme.INK)
 
     # Stock and heap.
 

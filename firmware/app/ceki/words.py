@@ -3,6 +3,7 @@
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import cards, events, outs, sets
+from engine.compat import const
 
 # Of each event: what others do, what the player does.
 _SAID = {
@@ -25,6 +26,8 @@ _STATUS = (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTER)
 # How a hand was won, and why that counts as it does: once, twice, three times.
 _HOW = (ids.HOW_SIMPLE, ids.HOW_DOUBLE, ids.HOW_TRIPLE)
 _WHY = (ids.WHY_SIMPLE, ids.WHY_DOUBLE, ids.WHY_TRIPLE)
+
+_PICTURES = const(0xE000)  # the letters of a text that are small cards: this and the face
 
 _RUN = 3  # kinds in a row that are written with a dash
 
@@ -68,10 +71,20 @@ def kinds_text(kinds):
     return " ".join(parts)
 
 
-def event_text(event, player, names, kind=kind_name):
+def face_text(face, canvas, kind=kind_name):
+    """Return a card in a text: a card of a suit as a small card, on one bit its rank alone.
+
+    canvas: the one that the text is for; kind: what says an honour, kind_name or kind_text
+    """
+    if canvas.picture and face < cards.WHITE_FLOWER:
+        return chr(_PICTURES + face)
+    return kind(cards.kind_of(face))
+
+
+def event_text(event, player, names, canvas, kind=kind_name):
     """Return an event in words for the player, None if it needs no words.
 
-    kind: function that says a kind: kind_name or kind_text.
+    canvas, kind: as of `face_text`
     """
     code = event[0]
     if code == events.RESHUFFLED:
@@ -85,9 +98,9 @@ def event_text(event, player, names, kind=kind_name):
     own = seat == player
     values = [] if own else [names[seat]]
     if code == events.TOOK:
-        values.append(kind(cards.kind_of(event[3])))
+        values.append(face_text(event[3], canvas, kind))
     elif code == events.THREW or (code == events.DREW and own):
-        values.append(kind(cards.kind_of(event[2])))
+        values.append(face_text(event[2], canvas, kind))
     return fill(said[own], *values)
 
 

@@ -6,6 +6,7 @@ constructor.
 """
 
 from app.core import theme
+from app.core.draw import panel
 from app.koikoi import colour_sprites as art
 from app.koikoi import faces, marks_sprites
 from engine.compat import const
@@ -113,6 +114,20 @@ class Cards:
             plant = marks_sprites.PLANT[month]
             canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
             x += step
+
+    def letter(self, card, x, y, cap):
+        """Draw a card within a text: the month on its kind's ink, and the plant's ink below."""
+        canvas = self._canvas
+        w = cap + 2
+        mark = faces.MARK[card]
+        month = card >> 2
+        panel(canvas, x, y, w, cap + 4, theme.IVORY)
+        ink = theme.INK
+        if mark != faces.PLAIN:  # whose ink is that of the bar
+            panel(canvas, x, y, w, _TAB_H + 1, _HEADS[mark])
+            ink = _ON_HEADS[mark]
+        canvas.text_centred(self._font, x, y + 1, w, faces.NUMBERS[month], ink)
+        canvas.rect(x + 2, y + _TAB_H + 2, w - 4, cap - _TAB_H + 1, faces.PLANT_INKS[month])
 
     def listed(self, card, x, y, is_others, step):
         """Draw a card below the list of yaku; the bar under the card says whose it is."""

@@ -77,7 +77,8 @@ class Director(director.Director):
         brief = self._brief_of(event)
         if not brief:
             return None
-        wordings = list(fuller_texts(event, self.player, painter.names, self._new(event)))
+        new = self._new(event)
+        wordings = list(fuller_texts(event, self.player, painter.names, new, painter.canvas))
         for is_briefest in (False, True):
             for text in wordings + [brief]:
                 if painter.bar.has_room(text, is_briefest):
@@ -89,7 +90,8 @@ class Director(director.Director):
 
     def _brief_of(self, event, card=card_text):
         """Return an event in few words, None if it needs no words. card: says a card."""
-        return event_text(event, self.player, self.painter.names, card)
+        painter = self.painter
+        return event_text(event, self.player, painter.names, painter.canvas, card)
 
     def texts_of(self, happened):
         """Return events in words: of a card that captures at once, only what it takes."""

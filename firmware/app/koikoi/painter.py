@@ -47,6 +47,8 @@ class Painter(painter.Painter):
         self._progress = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
         self._columns = 0  # of the field when it was painted last
+        if not self.canvas.mono:
+            self.canvas.picture = self.cards.small.letter
 
     def round_text(self):
         """Return the text of the bar that says which month it is."""

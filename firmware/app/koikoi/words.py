@@ -3,8 +3,11 @@
 from app.koikoi import faces, progress
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
+from engine.compat import const
 from engine.koikoi import cards, events, score
 from engine.koikoi.cards import BOAR, BUTTERFLIES, CRANE, CUP, CURTAIN, DEER, MOON, PHOENIX, RAIN
+
+_PICTURES = const(0xE000)  # the letters of a text that are small cards: this and the card
 
 # Cards that have a name of their own.
 _NAMES = {
@@ -124,13 +127,22 @@ def name_among(card, others):
     return name if is_alone else card_text(card)
 
 
-def card_text(card):
-    """Return a card in words, with the number of its month."""
-    return fill(ids.CARD, (card >> 2) + 1, card_name(card))
+def card_text(card, canvas=None, name=card_name):
+    """Return a card in words, with the number of its month.
+
+    canvas: the one that the text is for, if any; if it draws pictures within texts, a small card
+    has the month. name: function that names a card, card_name or kind_name
+    """
+    if canvas and canvas.picture:
+        month = chr(_PICTURES + card)
+        return fill(ids.CARD, month, name(card)).replace("(%s)" % month, month)
+    return fill(ids.CARD, (card >> 2) + 1, name(card))
 
 
-def month_text(card):
+def month_text(card, canvas=None):
     """Return the number of a card's month, as `card_text` has it."""
+    if canvas and canvas.picture:
+        return chr(_PICTURES + card)
     return fill(ids.CARD, (card >> 2) + 1, "").strip()
 
 
@@ -178,29 +190,29 @@ def finest(some):
     return best
 
 
-def event_text(event, player, names, card=card_text):
+def event_text(event, player, names, canvas, card=card_text):
     """Return an event in words for the player, None if it needs no words.
 
-    card: function that says a card: card_text or month_text.
+    canvas: the one that the text is for; card: function that says a card: card_text or month_text.
     """
     code = event[0]
     if code == events.TURNED:
-        return fill(ids.TURNED, card(event[2]))
+        return fill(ids.TURNED, card(event[2], canvas))
     said = _SAID.get(code)
     if said is None:
         return None
     seat = event[2] if code == events.ROUND_STARTED else event[1]
     values = [] if seat == player else [names[seat]]
     if code == events.PLAYED:
-        values.append(card(event[2]))
+        values.append(card(event[2], canvas))
     elif code == events.CAPTURED:
-        values.append(card(finest(event[2])))
+        values.append(card(finest(event[2]), canvas))
     elif code == events.MADE:
         values.append(event[2])
     return fill(said[seat == player], *values)
 
 
-def fuller_texts(event, player, names, new):
+def fuller_texts(event, player, names, new, canvas=None):
     """Yield an event in more words than `event_text` has, the longest first.
 
     A capture says what took what: by name, or by kind, which is often shorter. Points say for
@@ -218,7 +230,7 @@ def fuller_texts(event, player, names, new):
             what = name(best)
             if len(taken) > 1:
                 what = fill(ids.AND_MORE, what, len(taken) - 1)
-            card = fill(ids.CARD, (taker >> 2) + 1, name(taker))
+            card = card_text(taker, canvas, name)
             yield fill(ids.YOU_TOOK_WITH if own else ids.TOOK_WITH, *who, what, card)
     elif new:
         dearest = new[0]

@@ -208,6 +208,7 @@ class Bar:
         news = self._news_beside(text)
         for level in range(3):
             yield _joined(news, level)
+        yield _joined(news, 2, _DOTS[1])
         while news:
             news = news[1:]
             yield _joined(news, 2)
@@ -217,7 +218,7 @@ class Bar:
             yield brief
 
 
-def _joined(news, level):
+def _joined(news, level, dot=_DOTS[0]):
     """Return events in one line. level: how few words each has, from 0 on."""
     texts = [wordings[min(level, len(wordings) - 1)] for wordings in news]
-    return _DOTS[0].join([text for text in texts if text])
+    return dot.join([text for text in texts if text])
