@@ -435,6 +435,7 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     rig.press(loop, "OK OK")
     assert shown(loop) == "MatchEnd"
     assert done(scene)[-1] == LEAVE
+    ready(loop)
     rig.press(loop, "OK")  # again
     assert shown(loop) == "NewMatch"
     rig.press(loop, "OK")
