@@ -147,7 +147,10 @@ class MatchEnd(Result):
             return False
 
     def _has_review(self):
-        return self._reviews and self.worst is not None and self._work is None
+        """Return whether F1 reviews: on one bit on the pages that have room to say so."""
+        if not (self._reviews and self.worst is not None and self._work is None):
+            return False
+        return not self.painter.canvas.mono or self._shown()[2] >= 0
 
     def _review(self):
         """Open the review of the round that cost most."""
@@ -283,7 +286,7 @@ class MatchEnd(Result):
             self._draw_lines(lines)
         self._painted = self.rounds
         pairs = [(OK, ids.HINT_AGAIN)]
-        reviews = self._has_review() and (lines >= 0 or not self.painter.canvas.mono)
+        reviews = self._has_review()
         if reviews:
             pairs.append((F1, ids.HINT_REVIEW))
         if self._pages() > 1 and not (reviews and self.painter.canvas.mono):
