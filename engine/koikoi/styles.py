@@ -16,7 +16,7 @@ SPOILER = "spoiler"
 
 PROMISE = const(16)  # 32nds of a point that a liking is worth to medium
 WORTH = const(300)  # of the value of a play-out (see policy.value) that a liking is worth,
-CALL = const(500)  # and a point of nerve
+CALL = const(400)  # and a point of nerve
 _BOLD = const(2)  # by how many points sooner `bold` calls,
 _WARY = const(-3)  # and `wary`
 

@@ -1,6 +1,6 @@
 """Setting up a match: only what the engine accepts can come out."""
 
-from app.core import games
+from app.core import games, people
 from app.shell.setup import Setup
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
@@ -61,20 +61,35 @@ def test_every_walk_stays_within_the_rules():
 def test_levels_go_round():
     setup = Setup("okey")
     seen = []
-    for _ in range(4):
+    for _ in range(8):
         setup.step_level(1, 1)
         seen.append(setup.seats()[2])
-    assert seen == ["hard", "human", "easy", "medium"]
+    assert seen == ["hard", "human"] + people.seats("okey") + ["easy", "medium"]
     assert setup.seats()[1] == "medium"
+
+
+def test_nobody_sits_at_a_table_twice():
+    setup = Setup("okey")
+    for opponent in range(3):
+        for _ in range(3):
+            setup.step_level(opponent, 1)
+    assert setup.seats()[1:] == people.seats("okey")[:3]
+    setup.step_level(2, -1)
+    assert setup.seats()[3] == "human"
+    assert Setup("okey", setup.remember()).levels == setup.levels
+    twice = Setup("okey", {"levels": people.seats("okey")[:1] * 2})
+    assert twice.levels.count(people.seats("okey")[0]) == 1
+    setup.step_levels(1)
+    assert setup.level() == "easy"
 
 
 def test_a_game_may_have_a_level_above_the_ladder():
     setup = Setup("koikoi")
     seen = []
-    for _ in range(5):
+    for _ in range(9):
         setup.step_levels(1)
         seen.append(setup.level())
-    assert seen == ["hard", "master", "human", "easy", "medium"]
+    assert seen == ["hard", "master", "human"] + people.seats("koikoi") + ["easy", "medium"]
     assert Setup("koikoi", {"levels": ["master"]}).seats() == ["human", "master"]
     assert Setup("okey", {"levels": ["master"]}).levels[0] == "medium"
 

@@ -29,7 +29,7 @@ PEOPLE = {
 
 def seats(game):
     """Return who the people of a game are as seats of a Match: "easy:high" and so on."""
-    return [level + ":" + style for style, level, _, _ in PEOPLE[game]]
+    return [level + ":" + style for style, level, _, _ in PEOPLE.get(game, ())]
 
 
 def name_of(game, style, language):

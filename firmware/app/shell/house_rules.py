@@ -3,7 +3,7 @@
 from app.core.rows import Item
 from app.shell import opening
 from app.shell.widgets import ListScene
-from app.table.setup_texts import level_name
+from app.table.setup_texts import seat_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from hal.contract import BACK, F1
@@ -97,7 +97,7 @@ class HouseRules(ListScene):
             return self._texts.level_help(levels[opponent])
 
         def value():
-            return level_name(levels[opponent])
+            return seat_name(self._setup.game, levels[opponent])
 
         return Item(fill(ids.OPPONENT, opponent + 1), value, change, None, note)
 

@@ -11,7 +11,7 @@ from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens
-from app.table.setup_texts import SetupTexts, level_name
+from app.table.setup_texts import SetupTexts, seat_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
@@ -90,7 +90,7 @@ class NewMatch(ListScene):
 
     def _level(self):
         level = self._setup.level()
-        return level_name(level) if level else t(ids.LEVEL_MIXED)
+        return seat_name(self.game, level) if level else t(ids.LEVEL_MIXED)
 
     def _preset_item(self):
         setup = self._setup

@@ -1,6 +1,6 @@
 """The set-up of a match: players, levels, options and seed, without any screen."""
 
-from app.core import games
+from app.core import games, people
 from engine.contract import BadOptions, complete
 from engine.games import HUMAN, LEVELS, levels_of
 
@@ -11,7 +11,8 @@ class Setup:
     table      the game's options, a tuple of Option
     presets    the game's presets, a tuple of (name, settings)
     options    dict of option name -> value, always a combination that the game accepts
-    players    what may sit opposite: a bot of each level, or a person
+    players    what may sit opposite: a bot of each level, or somebody at the same device
+    people     the people of app/core/people.py who may sit there too, each once
     levels     per opponent an entry of `players`, also for seats that fewer players do not use
     code       the word or code that the player has typed, empty for a random deal
     seed       the seed that it stands for, 16 hex digits; None for a random deal
@@ -31,6 +32,7 @@ class Setup:
         self.seed = None
         self.practice = False
         self.players = levels_of(game) + (HUMAN,)
+        self.people = tuple(people.seats(game))
         self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()
         self.options = complete({}, self.table)
@@ -58,7 +60,7 @@ class Setup:
                 self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
-                if levels[i] in self.players:
+                if levels[i] in self.players or self._is_free(levels[i]):
                     self.levels[i] = levels[i]
 
     def remember(self):
@@ -130,16 +132,33 @@ class Setup:
         return levels[0] if levels.count(levels[0]) == len(levels) else None
 
     def step_levels(self, step):
-        """Give all opponents the next (1) or previous (-1) level; from different levels, easy."""
+        """Give all opponents the next (1) or previous (-1) level; from different levels, easy.
+
+        An only opponent may also be one of the people.
+        """
+        if len(self.seats()) == 2:
+            self.step_level(0, step)
+            if self.levels[0] in self.players:
+                self.levels = self.levels[:1] * len(self.levels)
+            return
         level = self.level()
         players = self.players
-        at = (players.index(level) + step) % len(players) if level else 0
+        at = (players.index(level) + step) % len(players) if level in players else 0
         self.levels = [players[at]] * len(self.levels)
 
     def step_level(self, opponent, step):
-        """Change the level of an opponent, counted from 0."""
-        at = self.players.index(self.levels[opponent]) + step
-        self.levels[opponent] = self.players[at % len(self.players)]
+        """Change an opponent, counted from 0: to another level, or one of the people."""
+        offered = self.players + self.people
+        at = offered.index(self.levels[opponent])
+        while True:
+            at = (at + step) % len(offered)
+            if offered[at] in self.players or self._is_free(offered[at]):
+                self.levels[opponent] = offered[at]
+                return
+
+    def _is_free(self, who):
+        """Return whether this is one of the people, who sits nowhere yet."""
+        return who in self.people and who not in self.levels
 
     def _option(self, name):
         for option in self.table:

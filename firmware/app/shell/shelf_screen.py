@@ -6,7 +6,7 @@ from app.shell import opening, shelf
 from app.shell.lobby import name_of
 from app.shell.saved import left_behind, seats_of
 from app.shell.widgets import ListScene, opens
-from app.table.setup_texts import level_name
+from app.table.setup_texts import seat_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from hal.files import StoreError
@@ -129,7 +129,7 @@ def seats_text(left):
     A practice match says so in place of the scores: "Practice: You, 3 × Easy".
     """
     told = []  # [how many, name]
-    for name in [level_name(seat) for seat in seats_of(left)]:
+    for name in [seat_name(left.game, seat) for seat in seats_of(left)]:
         for entry in told:
             if entry[1] == name:
                 entry[0] += 1

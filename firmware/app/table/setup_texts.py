@@ -6,6 +6,7 @@ has GUIDE (the label of its row), HELP_GUIDE, and ASK_GUIDE (asked when the game
 first time).
 """
 
+from app.core import people
 from app.core.modules import drop, load_module
 from app.texts import catalog
 from app.texts.catalog import t
@@ -34,7 +35,9 @@ class SetupTexts:
 
     def level_help(self, level):
         """Return how a bot of a level plays, or what a person in its place means."""
-        return t(ids.PERSON_HELP) if level == HUMAN else self.find("HELP_LEVEL_" + level)
+        if level == HUMAN:
+            return t(ids.PERSON_HELP)
+        return self.find("HELP_LEVEL_" + level_of(level)[0])
 
     def value(self, option, value):
         """Return how a value of an option is called."""
@@ -46,8 +49,16 @@ class SetupTexts:
 
 
 def level_name(level):
-    """Return how a bot of a level is called, or a person. A style is left out."""
+    """Return how a bot of a level is called, or a person at this device."""
     if level == HUMAN:
         return t(ids.LEVEL_PERSON)
     names = (ids.LEVEL_EASY, ids.LEVEL_MEDIUM, ids.LEVEL_HARD, ids.LEVEL_MASTER)
-    return t(names[(LEVELS + (MASTER,)).index(level_of(level)[0])])
+    return t(names[(LEVELS + (MASTER,)).index(level)])
+
+
+def seat_name(game, who):
+    """Return the name of one of the people who plays in a style, else as `level_name`."""
+    level, style = level_of(who)
+    if style:
+        return people.name_of(game, style, catalog.language())
+    return level_name(level)
