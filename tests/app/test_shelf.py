@@ -1,6 +1,6 @@
 """The shelf: matches that were left for others are kept whole, in order, and never too many."""
 
-from app.core import screens, statistics
+from app.core import people, screens, statistics
 from app.core.draw import wrap
 from app.core.match import Match, tag_of
 from app.core.modules import load_module
@@ -9,6 +9,7 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
+from engine.games import seat_line
 from engine.rng import Rng
 from engine.seeds import Deal
 from hal.files import StoreError
@@ -374,8 +375,9 @@ def test_a_shelf_that_cannot_be_read_is_no_failure():
 
 
 class Crowd:
-    """A match of six with large scores, seats and scores as of app.shell.shelf.Shelved."""
+    """A match of six with large scores: what seats_text reads of an app.shell.shelf.Shelved."""
 
+    game = "ceki"
     seats = ("human", "bot medium 1", "bot hard 1", "bot easy 1", "bot medium 1", "bot hard 1")
     scores = (188, 88, -188, 88, 188, -88)
     is_practice = False
@@ -387,16 +389,20 @@ def test_the_seats_and_scores_of_a_match_fit_in_every_language():
     class Rehearsing(Crowd):
         is_practice = True
 
+    class People(Crowd):
+        seats = Crowd.seats[:2] + tuple([seat_line(who, 1) for who in people.seats("ceki")])
+
     for language in LANGUAGES:
         catalog.use(language)
         catalog.load("shell")
         for screen in screens.CLASSES:
             layout = load_module("app.layouts", screen)
-            for left in (Crowd, Rehearsing):
+            for left in (Crowd, Rehearsing, People):
                 lines = wrap(layout.HELP_FONT, seats_text(left), layout.HELP[2] - 2 * layout.PAD)
                 assert len(lines) <= layout.HELP_LINES, (language, screen, lines)
     catalog.use("en")
     assert seats_text(Crowd) == "You, 2 × Medium, 2 × Hard, Easy: 188 88 -188 88 188 -88"
+    assert seats_text(People).startswith("You, Medium, Poh, Yeo, Koh, Gek: ")
     assert seats_text(Rehearsing) == "Practice: You, 2 × Medium, 2 × Hard, Easy"
 
 
