@@ -182,3 +182,78 @@ def test_on_a_low_screen_every_page_has_room_for_its_keys():
         for x, y, w, h in panels:
             assert x >= 0 and y >= 0 and x + w <= 128 and y + h <= 64, (game, y, h)
     assert longest > 1  # else no verdict had two pages
+
+
+def at_a_mistake(game, speed):
+    """Return the loop, the review at the decision that cost most, and the match's table."""
+    loop, table = reviewing(game)
+    ready(loop)
+    loop.settings.speed = speed
+    rig.press(loop, "OK")
+    ready(loop)
+    course = loop.scene.course
+    assert course._has_ways(), game
+    return loop, course, table
+
+
+def test_show_me_plays_both_ways_and_comes_back():
+    for game in GAMES:
+        loop, course, table = at_a_mistake(game, "instant")
+        match = loop.scene.match
+        at, played, judgement = course.found[course._at]
+        log = [table.match.record.actions[number][1] for number in range(at, match_end(table))]
+        painted = loop.canvas.crc()
+        done = {1: [], 2: []}
+        for name in ("step", "depart"):
+            note(match, name, course, done)
+        rig.press(loop, "F2")
+        assert not loop.waiting
+        ready(loop)
+        assert done[1] == log[: len(done[1])] and done[1][0] == played
+        assert done[2][0] == judgement.best != played
+        assert len(done[1]) > 1 or len(done[2]) > 1, (game, done)
+        assert loop.canvas.crc() == painted and match.number == at
+        assert match.state.view(0).legal == replayed(table, at).view(0).legal
+
+
+def note(match, name, course, done):
+    """Let a method of a watched match note the actions of each way, not those of `go_to`."""
+    method = getattr(match, name)
+
+    def noted(*action):
+        if action:
+            done[course._way].append(action[0])
+        elif match.number >= course.found[course._at][0]:
+            done[course._way].append(match.next_action)
+        return method(*action)
+
+    setattr(match, name, noted)
+
+
+def match_end(table):
+    """Return the number of actions of a match."""
+    return len(table.match.record.actions)
+
+
+def replayed(table, count):
+    """Return the state after so many actions of a match."""
+    state = table.match.record.start()
+    for number in range(count):
+        _, action, arg = table.match.record.actions[number]
+        state.apply(action, arg)
+    return state
+
+
+def test_any_key_stops_what_is_shown():
+    for game in GAMES:
+        loop, course, _ = at_a_mistake(game, "fast")
+        painted = loop.canvas.crc()
+        at = course._at
+        for key, frames in (("OK", 3), ("F2", 40), ("BACK", 70), ("LEFT", 90)):
+            rig.press(loop, "F2")
+            rig.run(loop, frames)
+            assert course._way
+            rig.press(loop, key)
+            ready(loop)
+            assert course._at == at and loop.canvas.crc() == painted, (game, key)
+            assert_paints_alike(loop, loop.scene)

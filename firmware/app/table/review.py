@@ -2,22 +2,32 @@
 
 First it thinks, in slices. Then it says how many decisions were best and which one cost most, and
 walks from decision to decision at the table as it was. engine/judgement.py says what a judgement
-knows; app/GAME/hints.py puts it into words.
+knows; app/GAME/hints.py puts it into words. "Show me" plays both ways on at the table: what was
+played, as the round went on, and what was better, with bots in all seats.
 """
 
 from app.core import games, memory, theme
 from app.core.modules import load_module
 from app.table.hint import compared, frames, most_lines, panel, wrapped
+from app.table.play import LATER, WAIT
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import load
+from engine.games import HUMAN, LEVELS, load
 from engine.judgement import is_decision
-from hal.contract import BACK, F1, LEFT, OK, RIGHT
+from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT
 
 _SUMMARY = const(-1)  # in place of the number of a decision
 _HIGH = const(200)  # pixels; a lower screen has no room for all keys besides the panel
+
+# The two ways that "show me" plays.
+_PLAYED = const(1)
+_BETTER = const(2)
+_ENDED = const(-2)  # turns left once the end of a way is seen
+_TURNS = const(4)  # how far each is played on: the player's turn, and three more
+_HOLD_MS = const(900)  # how long the move is framed before, and the position is seen after
+_MOVE_MS = const(500)  # from move to move if nothing moves
 
 
 class Review(Watching):
@@ -27,7 +37,7 @@ class Review(Watching):
     at       which of them is shown, -1 for the summary
     """
 
-    held_keys = 1 << BACK | 1 << F1
+    held_keys = 1 << BACK | 1 << F1 | 1 << F2
 
     def begin(self):
         """Begin to judge; BACK ends it at any time."""
@@ -42,6 +52,7 @@ class Review(Watching):
         self._pages = []  # of what is said about it: lists of (line, ink)
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
+        self._way = 0  # that is played on now
         self._progress = t(ids.HINT_THINKING)
         self.table.work = self._judging()
         super().begin()
@@ -49,8 +60,11 @@ class Review(Watching):
     # Judging.
 
     def worked(self, result):
-        """Show the summary."""
-        self._stand_at(_SUMMARY)
+        """Play on with what a bot has chosen, or show the summary."""
+        if self._way:
+            self._happen(self.match.depart(*result))
+        else:
+            self._stand_at(_SUMMARY)
 
     def _judging(self):
         """Judge every decision of the round. A generator that yields slices.
@@ -116,7 +130,7 @@ class Review(Watching):
 
     def draw_over(self):
         """Paint the panel; without it only the frames around what it speaks of."""
-        if not self._is_aside:
+        if not (self._is_aside or self._way):
             self._panel()
             return
         for places, ink in self._framed():
@@ -131,7 +145,10 @@ class Review(Watching):
         if not judgement.loss:
             return ((places, theme.GOLD),)
         better = self._places.of_move(self.table, judgement.best)
-        return ((better, theme.LEAF), (places, theme.RED))
+        both = ((better, theme.LEAF), (places, theme.RED))
+        if self._way:
+            return (both[self._way == _PLAYED],) if self._is_before else ()
+        return both
 
     def _panel(self):
         """Paint the panel, on a low screen with what the keys do."""
@@ -174,17 +191,23 @@ class Review(Watching):
 
     def hints(self):
         """Return what the keys do, as a list of (key, text id)."""
-        if self._is_aside or self.table.work is not None:
+        if self._is_aside or self._way or self.table.work is not None:
             return [(BACK, ids.HINT_BACK)]
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
         if any(judgement.loss for _, _, judgement in self.found):
             pairs.append((OK, ids.HINT_COSTLY))
+        if self._has_ways():
+            pairs.append((F2, ids.HINT_SHOW_ME))
         return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
 
     def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
         is_judging = self.table.work is not None
-        if self._is_aside or (key == F1 and not is_judging):
+        if self._way:
+            self._way = 0
+            self.table.work = None
+            self._stand_at(self._at)
+        elif self._is_aside or (key == F1 and not is_judging):
             self._is_aside = not self._is_aside
             self.table.painter.needs_repaint = True
         elif key == BACK:
@@ -201,6 +224,8 @@ class Review(Watching):
                 self._stand_at((self.at + 1 + step) % count - 1)
         elif key == OK:
             self._to_costly()
+        elif key == F2 and self._has_ways():
+            self._begin_way(_PLAYED)
         return True
 
     def _to_costly(self):
@@ -215,6 +240,80 @@ class Review(Watching):
             if self.found[at][2].loss:
                 self._stand_at(at)
                 return
+
+    # Show me.
+
+    def _has_ways(self):
+        """Return whether the decision that is shown was not the best."""
+        return self._at != _SUMMARY and self.found[self._at][2].loss > 0
+
+    def _begin_way(self, way):
+        """Stand at the decision; the move of this way is framed for a while, then played."""
+        self._way = way
+        self._left = _TURNS
+        self._is_before = True
+        self.match.go_to(self.found[self._at][0])
+        self.look_from(self.you)
+        self._hold(_HOLD_MS)
+        self.table.show_events()
+
+    def _hold(self, ms):
+        self._held_ms = self.table.loop.now_ms
+        self._hold_ms = ms
+
+    def turn(self):
+        """Wait for a key, or play the next move of a way."""
+        if not self._way:
+            return WAIT
+        loop = self.table.loop
+        if loop.board.clock.diff_ms(loop.now_ms, self._held_ms) < self._hold_ms or self.table.work:
+            return LATER
+        match = self.match
+        if self._is_before:
+            self._is_before = False
+            self.table.painter.needs_repaint = True
+            if self._way == _BETTER:
+                self._happen(match.depart(self.found[self._at][2].best))
+        elif self._left <= 0 or match.state.round_result is not None:
+            self._end_way()
+        elif self._way == _PLAYED:
+            self._happen(match.step())
+        else:
+            legal = match.state.legal_actions()
+            if is_decision(legal):
+                self.table.work = self._think()
+            else:
+                self._happen(match.depart(legal[0]))
+        return LATER
+
+    def _think(self):
+        """Return the generator of the bot in the seat to act; the player's seat plays hard."""
+        match = self.match
+        seat = match.state.to_act
+        level = LEVELS[-1] if match.seats[seat] == HUMAN else match.seats[seat]
+        think = load(match.game, "bot").think
+        return think(match.state.view(seat), match.bot_rng(seat), level)
+
+    def _happen(self, happened):
+        """Show the events of a move."""
+        table = self.table
+        seat = table.view.to_act
+        table.view = self.match.state.view(table.me)
+        if table.view.to_act != seat:
+            self._left -= 1
+        table.director.add([table.event_for(event, table.me) for event in happened], table.view)
+        self._hold(_MOVE_MS if table.director.is_instant else 0)
+
+    def _end_way(self):
+        """Let the position be seen for a while, then play the better way, or end."""
+        if self._left != _ENDED:
+            self._left = _ENDED
+            self._hold(_HOLD_MS)
+        elif self._way == _PLAYED:
+            self._begin_way(_BETTER)
+        else:
+            self._way = 0
+            self._stand_at(self._at)
 
 
 def opened(loop, log, seats, round_no, me, then):
