@@ -173,6 +173,11 @@ def go_on(match, profile, key, label):
     ready(loop)
     painted = loop.canvas.crc()
     press(loop, KEY_NAMES[key])
+    for _ in range(6):
+        if label == ids.HINT_REVIEW and loop.scene is end:  # it is proposed on a later page
+            rig.press(loop, "RIGHT")
+            painted = loop.canvas.crc()
+            press(loop, KEY_NAMES[key])
     if label == ids.HINT_MORE:
         assert loop.scene is end and loop.canvas.crc() != painted
         rig.press(loop, "LEFT")
