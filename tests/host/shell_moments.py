@@ -84,7 +84,7 @@ def _counted(loop):
     statistics = Statistics(loop.board.store, "okey")
     for round_no in range(3):
         statistics.count("a match", round_no, "medium classic 4", 1 - round_no, 2, 100)
-    statistics.add((), (0, 1))
+    statistics.add("a match", (), (0, 1))
     statistics.save()
     return statistics
 
