@@ -22,6 +22,7 @@ from sim.board import Clock, checksum, load_profile
 from sim.headless import Run, SessionKeys
 from sim.panel import Panel
 from sim.record import Session
+from sim.script import ScriptKeys, parse
 from sim.touch import Finger, things
 from sim.web.reader import Reader
 from tests.app import rig
@@ -175,7 +176,10 @@ def walk(name):
     with launcher.kept_modules(), tempfile.TemporaryDirectory() as folder:
         empty = Session(session.board, session.entropy, session.launch)
         run = Run(empty, Clock(), Panel(*size), Store(folder), look, canvas=Reader(*size))
-        run.sources.append(SessionKeys(session.timeline(), run))
+        # A script waits for each scene, however long the way to it has become since.
+        steps = parse("\n".join(session.script))
+        timeline = session.timeline()
+        run.sources.append(ScriptKeys(steps, run, True) if steps else SessionKeys(timeline, run))
         assert run.go(replay.start_afresh) is None
     assert tried or ALL
     print(name, *tried)

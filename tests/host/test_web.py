@@ -955,15 +955,21 @@ class Plain(http.server.SimpleHTTPRequestHandler):
         self.server.served.append(self.path)  # pyright: ignore[reportAttributeAccessIssue]
         super().do_GET()
 
+    def end_headers(self):
+        for name, value in self.server.headers:  # pyright: ignore[reportAttributeAccessIssue]
+            self.send_header(name, value)
+        super().end_headers()
+
     def log_message(self, format, *args):
         """Say nothing."""
 
 
 @contextlib.contextmanager
-def plain_host(folder):
+def plain_host(folder, headers=()):
     """Serve a folder by a plain host; yield its address, and the list of what it has served."""
     handler = functools.partial(Plain, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
+        host.headers = headers  # pyright: ignore[reportAttributeAccessIssue]
         host.served = []  # pyright: ignore[reportAttributeAccessIssue]
         threading.Thread(target=host.serve_forever, daemon=True).start()
         yield f"http://localhost:{host.server_address[1]}/", host.served  # pyright: ignore[reportAttributeAccessIssue]
@@ -983,6 +989,24 @@ def test_a_host_serves_each_file_once(chromium, folder):
             path for path in served if path.endswith((".rom", ".wasm", ".mjs", ".css", ".json"))
         ]
         assert len(large) == len(set(large)), sorted(large)
+    context.close()
+
+
+def test_it_plays_under_the_headers_of_the_docs(chromium, folder):
+    with open(os.path.join(ROOT, "docs", "web.md"), encoding="utf-8") as file:
+        docs = file.read()
+    block = docs.partition("```\n/*\n")[2].partition("```")[0]
+    headers = [line.strip().split(": ", 1) for line in block.splitlines()]
+    (policy,) = [value for name, value in headers if name == "Content-Security-Policy"]
+    assert policy.partition("; frame-ancestors")[0] in (folder / "index.html").read_text("utf-8")
+    assert docs.count(policy) == 3  # of the three hosts
+    context = chromium.new_context(**DESKTOP)
+    with plain_host(folder, headers) as (address, _):
+        playing = Tab(context, address)
+        playing.type("KeyZ")
+        playing.wait("Never played Okey?")
+        playing.page.evaluate(_KEPT)
+        assert playing.noise == []
     context.close()
 
 
