@@ -200,7 +200,7 @@ def test_show_me_plays_both_ways_and_comes_back():
     for game in GAMES:
         loop, course, table = at_a_mistake(game, "instant")
         match = loop.scene.match
-        at, played, judgement = course.found[course._at]
+        at, played, judgement = course.found[course.at]
         log = [table.match.record.actions[number][1] for number in range(at, match_end(table))]
         painted = loop.canvas.crc()
         done = {1: [], 2: []}
@@ -223,7 +223,7 @@ def note(match, name, course, done):
     def noted(*action):
         if action:
             done[course._way].append(action[0])
-        elif match.number >= course.found[course._at][0]:
+        elif match.number >= course.found[course.at][0]:
             done[course._way].append(match.next_action)
         return method(*action)
 
@@ -248,12 +248,12 @@ def test_any_key_stops_what_is_shown():
     for game in GAMES:
         loop, course, _ = at_a_mistake(game, "fast")
         painted = loop.canvas.crc()
-        at = course._at
+        at = course.at
         for key, frames in (("OK", 3), ("F2", 40), ("BACK", 70), ("LEFT", 90)):
             rig.press(loop, "F2")
             rig.run(loop, frames)
             assert course._way
             rig.press(loop, key)
             ready(loop)
-            assert course._at == at and loop.canvas.crc() == painted, (game, key)
+            assert course.at == at and loop.canvas.crc() == painted, (game, key)
             assert_paints_alike(loop, loop.scene)

@@ -206,7 +206,7 @@ class Review(Watching):
         if self._way:
             self._way = 0
             self.table.work = None
-            self._stand_at(self._at)
+            self._stand_at(self.at)
         elif self._is_aside or (key == F1 and not is_judging):
             self._is_aside = not self._is_aside
             self.table.painter.needs_repaint = True
@@ -245,14 +245,14 @@ class Review(Watching):
 
     def _has_ways(self):
         """Return whether the decision that is shown was not the best."""
-        return self._at != _SUMMARY and self.found[self._at][2].loss > 0
+        return self.at != _SUMMARY and self.found[self.at][2].loss > 0
 
     def _begin_way(self, way):
         """Stand at the decision; the move of this way is framed for a while, then played."""
         self._way = way
         self._left = _TURNS
         self._is_before = True
-        self.match.go_to(self.found[self._at][0])
+        self.match.go_to(self.found[self.at][0])
         self.look_from(self.you)
         self._hold(_HOLD_MS)
         self.table.show_events()
@@ -273,7 +273,7 @@ class Review(Watching):
             self._is_before = False
             self.table.painter.needs_repaint = True
             if self._way == _BETTER:
-                self._happen(match.depart(self.found[self._at][2].best))
+                self._happen(match.depart(self.found[self.at][2].best))
         elif self._left <= 0 or match.state.round_result is not None:
             self._end_way()
         elif self._way == _PLAYED:
@@ -313,7 +313,7 @@ class Review(Watching):
             self._begin_way(_BETTER)
         else:
             self._way = 0
-            self._stand_at(self._at)
+            self._stand_at(self.at)
 
 
 def opened(loop, log, seats, round_no, me, then):
