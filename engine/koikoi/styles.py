@@ -15,7 +15,7 @@ RIBBONS = "ribbons"
 SPOILER = "spoiler"
 
 PROMISE = const(16)  # 32nds of a point that a liking is worth to medium
-WORTH = const(300)  # of the value of a play-out (see policy.value) that a liking is worth,
+WORTH = const(180)  # of the value of a play-out (see policy.value) that a liking is worth,
 CALL = const(400)  # and a point of nerve
 _BOLD = const(2)  # by how many points sooner `bold` calls,
 _WARY = const(-3)  # and `wary`
@@ -29,7 +29,7 @@ def nerve(style):
 def liking(view, style, won):
     """Return how much a style likes to capture these cards."""
     if style == RIBBONS:
-        return 2 * len([card for card in won if cards.kind_of(card) == cards.RIBBON])
+        return len([card for card in won if cards.kind_of(card) == cards.RIBBON])
     if style == SPOILER:
         theirs = view.captured[1 - view.seat]
         return 2 * sum([_spoils(card, theirs) for card in won])
