@@ -229,7 +229,7 @@ def test_blossom_and_leaves_fall_without_allocating():
             match = played(game, seed)
             for profile in (rig.SQUARE, rig.MONO):
                 loop, end = opened(match, profile, "slow")
-                seen.append(end._is_won)
+                seen.append(end.is_won)
                 before = end.rounds
                 rig.run(loop, 10)
                 tick = end.tick

@@ -2,8 +2,10 @@
 
 from app.core import theme
 from app.core.modules import load_module
+from app.texts.table import ids
 from engine.games import GAMES, load
 from engine.judgement import is_decision
+from hal.contract import F2
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
@@ -192,7 +194,7 @@ def at_a_mistake(game, speed):
     rig.press(loop, "OK")
     ready(loop)
     course = loop.scene.course
-    assert course._has_ways(), game
+    assert (F2, ids.HINT_SHOW_ME) in course.hints(), game
     return loop, course, table
 
 
@@ -222,9 +224,9 @@ def note(match, name, course, done):
 
     def noted(*action):
         if action:
-            done[course._way].append(action[0])
+            done[course.way].append(action[0])
         elif match.number >= course.found[course.at][0]:
-            done[course._way].append(match.next_action)
+            done[course.way].append(match.next_action)
         return method(*action)
 
     setattr(match, name, noted)
@@ -252,7 +254,7 @@ def test_any_key_stops_what_is_shown():
         for key, frames in (("OK", 3), ("F2", 40), ("BACK", 70), ("LEFT", 90)):
             rig.press(loop, "F2")
             rig.run(loop, frames)
-            assert course._way
+            assert course.way
             rig.press(loop, key)
             ready(loop)
             assert course.at == at and loop.canvas.crc() == painted, (game, key)

@@ -24,6 +24,7 @@ _SHEET_IN = const(8)  # how much higher the sheet is than its lines
 class MatchEnd(Result):
     """Shows who has won the match, the scores, the rounds, and what was best and worst.
 
+    is_won    whether blossom falls: the player has won, or nobody plays
     rounds    how many rounds have been gone through
     best      (points, round) of the player's best round; None until there is one
     worst     the same of the round that cost the player most
@@ -47,7 +48,7 @@ class MatchEnd(Result):
         self.mine = mine
         self._title = title
         self._plays = table.player >= 0
-        self._is_won = not self._plays or mine in table.view.outcome.winners
+        self.is_won = not self._plays or mine in table.view.outcome.winners
         self._reviews = self._plays and table.advises
         self._match = table.match
         self.rounds = 0
@@ -100,7 +101,7 @@ class MatchEnd(Result):
         super().enter(loop)
         from app.table.falling import Falling
 
-        fall = Falling(loop.canvas, self._is_won, loop.board.clock.diff_ms)
+        fall = Falling(loop.canvas, self.is_won, loop.board.clock.diff_ms)
         if fall.begin(loop.now_ms, loop.settings.speed):
             self._fall = fall
         self._quiet = Quiet(loop)
@@ -311,7 +312,7 @@ class MatchEnd(Result):
         view = self.view
         canvas = painter.canvas
         x, y, w, h = layout.END_ROW
-        if layout.END_CUP and self._is_won:
+        if layout.END_CUP and self.is_won:
             canvas.sprite(layout.END_CUP, layout.END_CUP_AT[0], layout.END_CUP_AT[1])
         elif layout.END_CUP:
             x = (canvas.width - w) // 2

@@ -35,6 +35,7 @@ class Review(Watching):
 
     found    list of (number of the action, the player's action, Judgement), one a decision
     at       which of them is shown, -1 for the summary
+    way      what "show me" plays on now: 0 for nothing, 1 what was played, 2 what was better
     """
 
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
@@ -52,7 +53,7 @@ class Review(Watching):
         self._pages = []  # of what is said about it: lists of (line, ink)
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
-        self._way = 0  # that is played on now
+        self.way = 0  # that is played on now
         self._progress = t(ids.HINT_THINKING)
         self.table.work = self._judging()
         super().begin()
@@ -61,7 +62,7 @@ class Review(Watching):
 
     def worked(self, result):
         """Play on with what a bot has chosen, or show the summary."""
-        if self._way:
+        if self.way:
             self._happen(self.match.depart(*result))
         else:
             self._stand_at(_SUMMARY)
@@ -130,7 +131,7 @@ class Review(Watching):
 
     def draw_over(self):
         """Paint the panel; without it only the frames around what it speaks of."""
-        if not (self._is_aside or self._way):
+        if not (self._is_aside or self.way):
             self._panel()
             return
         for places, ink in self._framed():
@@ -146,8 +147,8 @@ class Review(Watching):
             return ((places, theme.GOLD),)
         better = self._places.of_move(self.table, judgement.best)
         both = ((better, theme.LEAF), (places, theme.RED))
-        if self._way:
-            return (both[self._way == _PLAYED],) if self._is_before else ()
+        if self.way:
+            return (both[self.way == _PLAYED],) if self._is_before else ()
         return both
 
     def _panel(self):
@@ -191,7 +192,7 @@ class Review(Watching):
 
     def hints(self):
         """Return what the keys do, as a list of (key, text id)."""
-        if self._is_aside or self._way or self.table.work is not None:
+        if self._is_aside or self.way or self.table.work is not None:
             return [(BACK, ids.HINT_BACK)]
         pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
         if any(judgement.loss for _, _, judgement in self.found):
@@ -203,8 +204,8 @@ class Review(Watching):
     def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
         is_judging = self.table.work is not None
-        if self._way:
-            self._way = 0
+        if self.way:
+            self.way = 0
             self.table.work = None
             self._stand_at(self.at)
         elif self._is_aside or (key == F1 and not is_judging):
@@ -249,7 +250,7 @@ class Review(Watching):
 
     def _begin_way(self, way):
         """Stand at the decision; the move of this way is framed for a while, then played."""
-        self._way = way
+        self.way = way
         self._left = _TURNS
         self._is_before = True
         self.match.go_to(self.found[self.at][0])
@@ -263,7 +264,7 @@ class Review(Watching):
 
     def turn(self):
         """Wait for a key, or play the next move of a way."""
-        if not self._way:
+        if not self.way:
             return WAIT
         loop = self.table.loop
         if loop.board.clock.diff_ms(loop.now_ms, self._held_ms) < self._hold_ms or self.table.work:
@@ -272,11 +273,11 @@ class Review(Watching):
         if self._is_before:
             self._is_before = False
             self.table.painter.needs_repaint = True
-            if self._way == _BETTER:
+            if self.way == _BETTER:
                 self._happen(match.depart(self.found[self.at][2].best))
         elif self._left <= 0 or match.state.round_result is not None:
             self._end_way()
-        elif self._way == _PLAYED:
+        elif self.way == _PLAYED:
             self._happen(match.step())
         else:
             legal = match.state.legal_actions()
@@ -309,10 +310,10 @@ class Review(Watching):
         if self._left != _ENDED:
             self._left = _ENDED
             self._hold(_HOLD_MS)
-        elif self._way == _PLAYED:
+        elif self.way == _PLAYED:
             self._begin_way(_BETTER)
         else:
-            self._way = 0
+            self.way = 0
             self._stand_at(self.at)
 
 
