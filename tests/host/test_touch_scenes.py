@@ -130,12 +130,9 @@ def complaints(run):
         places += [(x, (top + bottom) // 2) for x in (left + 1, right - 2)]
     rest = after(run, lambda loop, fingers: outcome(loop))
     taps = {after(run, tapped(*place)) for place in dict.fromkeys(places)}
-    caps = {text for *_, text in texts} | {
-        label
-        for *_, text in texts
-        if text == labels.get(LEFT, "") + labels.get(RIGHT, "")
-        for label in (labels[LEFT], labels[RIGHT])
-    }
+    both = labels.get(LEFT, "") + labels.get(RIGHT, "")
+    names = [one[4] for one in texts if not is_sign(found, one)]
+    caps = names + [labels[LEFT], labels[RIGHT]] * (both in names)
     said = []
     for key, label in labels.items():
         if key == OK or label in caps:
@@ -147,6 +144,14 @@ def complaints(run):
         if came not in (rest, *taps):
             said.append(f"{KEY_NAMES[key]} ({label}) leads to {came}, and no tap does")
     return said
+
+
+def is_sign(found, text):
+    """Return whether a text is a sign that a tap types: that is no name of a key."""
+    x, y = (text[0] + text[2]) // 2, (text[1] + text[3]) // 2
+    return any(
+        one.acts and one.x <= x < one.x + one.w and one.y <= y < one.y + one.h for one in found
+    )
 
 
 def moved_by(key):
