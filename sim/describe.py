@@ -173,7 +173,7 @@ def question(scene):
     hand = scene.hand
     if hand.asking >= 0:
         return [worded(text) for text in hand._asked if text]
-    panel = getattr(hand, "_panel", None)
+    panel = getattr(hand, "panel", None)
     if panel and panel.is_open and not panel.is_aside:
         made = [" ".join(one) for one in panel._made]
         told = [text for text, _ in panel._match + panel._weighed + panel._odds if text]
@@ -286,7 +286,7 @@ def _koikoi_cursor(scene):
     from app.koikoi.words import note, which_note
 
     hand = scene.hand
-    panel = hand._panel
+    panel = hand.panel
     if STOP in hand.legal:
         return panel._labels[panel._at] if panel._at >= 0 and not panel.is_aside else ""
     card = hand.under_cursor()

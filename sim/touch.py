@@ -446,7 +446,7 @@ def _field(painter):
 
 def _answers(hand):
     """The buttons of app/koikoi/decision.py, found by their words."""
-    panel = hand._panel
+    panel = hand.panel
     if panel.is_aside:
         return [], None
     found = []
