@@ -9,6 +9,7 @@ from tests.app import rig
 from tests.app.koikoi_tables import play_on, table
 from tests.app.pictures import module_bytes
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
+from tests.app.test_replay import replaying
 
 COLOUR = (rig.SQUARE, "display_pack2", "display_pack")
 AUGUST = 8
@@ -150,6 +151,15 @@ def test_a_resumed_month_has_no_title():
     scene.retrace()
     rig.run(loop, 30)
     assert title_of(scene) not in told
+
+
+def test_a_replay_has_no_title():
+    loop, _ = replaying("koikoi")
+    told = texts_of(loop.canvas)
+    for keys in ("RIGHT", "RIGHT", "LEFT", "LEFT"):
+        rig.press(loop, keys)
+        ready(loop)
+    assert shown(loop) == "Replay" and told and title_of(loop.scene) not in told
 
 
 def test_the_names_of_all_months_fit_the_title():

@@ -25,6 +25,7 @@ WITH_CHIP = {
     "tests.app.test_illegal_choice": "480wK",
     "tests.app.test_last_moves": "480wK",
     "tests.app.test_koikoi_decision": "960wK",
+    "tests.app.test_koikoi_help": "960wK",
     "tests.app.test_koikoi_hint": "480wK",
     "tests.app.test_koikoi_lamps": "960wK",
     "tests.app.test_koikoi_looks": "480wK",
