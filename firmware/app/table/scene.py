@@ -69,6 +69,7 @@ class Table(BaseTable):
 
     def pause(self):
         """End the hurry, and free the animation's buffers for the scene that gets the screen."""
+        self.painter.keys.pressed = 0
         self.director.calm()
         self.director.animation.free_buffers()
 
