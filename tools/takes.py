@@ -3,7 +3,8 @@
     python -m tools.takes                  does the review agree with the play-outs that are kept?
     python -m tools.takes --update         find 100 positions, and play each out 1,000 times
     python -m tools.takes --update --deals 5000 --jobs 8
-    python -m tools.takes --update --first 10001 --positions 50 --file other.txt
+    python -m tools.takes --file tests/data/okey_takes_fresh.txt      of rounds 10001 and on
+    python -m tools.takes --update --first 20001 --positions 50 --file other.txt
 
 After each choice the same deals are played to the end, see tools/play/outcomes.py. A choice is
 better for certain if the difference is more than two standard errors.
@@ -25,6 +26,7 @@ from tools.common import cli, interpreter
 from tools.play.outcomes import reached
 
 KEPT = os.path.join(ROOT, "tests", "data", "okey_takes.txt")
+FRESH = os.path.join(ROOT, "tests", "data", "okey_takes_fresh.txt")  # the limit's first test
 _POSITIONS = 100
 _DEALS = 1000
 _CERTAIN = 2  # standard errors

@@ -17,6 +17,17 @@ def test_the_review_never_calls_the_better_choice_a_mistake():
     assert named > 5
 
 
+def test_of_fresh_positions_few_better_choices_are_called_mistakes():
+    """The review's limit was not fitted to these positions."""
+    certain = [position for position in takes.kept(takes.FRESH) if takes.verdict(position)]
+    right = wrong = 0
+    for position in certain:
+        better, worse = (TAKE, DRAW) if takes.verdict(position) > 0 else (DRAW, TAKE)
+        wrong += takes.lost(position, better) > 0
+        right += takes.lost(position, worse) > 0
+    assert right >= 8 * wrong and right > 5, (right, wrong)
+
+
 def test_a_difference_within_two_errors_is_not_certain():
     position = takes.Position("0", 4, "", 100, 30, 25, 15, 10)
     assert takes.verdict(position) == 0
