@@ -20,9 +20,7 @@ HIGH = "high"
 LEFT = "left"
 
 PATIENCE = const(92)  # of `left`: see ahead.PATIENCE
-_TWIN = const(
-    12
-)  # how much `pairs` likes to throw a tile without a twin; `high` likes a 13 as much
+_TWIN = const(8)  # how much `pairs` likes to throw a tile without a twin
 _WEIGHT = const(2)  # thousandths of a throw's promise that a liking is worth
 _YOUNG = const(3)  # stages of a round (see ahead.stage) in which `joker` waits
 _MANY = const(6)  # live tiles with which it may finish by the joker
