@@ -35,14 +35,19 @@ class Teller:
         It is asked when the picture has been still for a moment.
         """
         scene = self._loop.scene
-        lines = [worded(line) for line in self._loop.canvas.lines()]
+        game = _game(self._loop)
+
+        def worded_here(text):
+            return worded(text, game)
+
+        lines = self._loop.canvas.lines(worded_here)
         if _is_played(scene):
-            said = self._of_table(scene)
+            said = self._of_table(scene, game)
         elif hasattr(scene, "_most") or hasattr(scene, "_show_cards"):
             said = self._new("cursor", cursor(scene))
             said += [_named(line) for line in lines if line not in self._lines]
         else:
-            said = [_named(worded(one)) for one in news(scene, lines, self._lines)]
+            said = [_named(worded_here(one)) for one in news(scene, lines, self._lines)]
             if scene is not self._scene and hasattr(scene, "rows") and hasattr(scene, "heading"):
                 said = [text for text in [str(scene.heading())] if text] + said
         if scene is not self._scene and not _is_played(scene):
@@ -51,9 +56,9 @@ class Teller:
         self._lines = lines
         return lines + describe(scene), said
 
-    def _of_table(self, scene):
+    def _of_table(self, scene, game):
         """Return what is new at a table: moves, the question, the cursor, the keys."""
-        said = self._moves(scene.painter.bar)
+        said = self._moves(scene.painter.bar, game)
         if not scene.is_asking:
             return said
         asked = question(scene)
@@ -63,7 +68,7 @@ class Teller:
             said += self._new("cursor", cursor(scene))
         return said + self._new("keys", keys(self._loop.board.labels, scene.hand.hints()))
 
-    def _moves(self, bar):
+    def _moves(self, bar, game):
         """Return the last moves that are new, and what else the bar says."""
         now = list(bar.history)
         before = self._history
@@ -71,9 +76,9 @@ class Teller:
         while rest and now[:rest] != before[len(before) - rest :]:
             rest -= 1
         self._history = now
-        moves = [worded(one) for one in now[rest:]]
-        last = worded(bar.last)
-        known = moves + [worded(one) for one in now] + ["", self._known.get("bar")]
+        moves = [worded(one, game) for one in now[rest:]]
+        last = worded(bar.last, game)
+        known = moves + [worded(one, game) for one in now] + ["", self._known.get("bar")]
         if last not in known:
             moves.append(last)
         self._known["bar"] = last
@@ -91,7 +96,25 @@ def _is_played(scene):
     return hasattr(scene, "hand") and not scene.hand.watches
 
 
-def worded(text):
+def _game(loop):
+    """Return the game that is on the screen, or below it."""
+    for scene in [loop.scene] + loop.below[::-1]:
+        table = getattr(scene, "_table", scene)
+        if hasattr(table, "match"):
+            return table.match.game
+    return "okey"
+
+
+def _card(number, game):
+    """Return the small card that stands in a text for this number."""
+    if game == "ceki":
+        from app.ceki.words import card_name
+
+        return card_name(number)
+    return "(%d)" % ((number >> 2) + 1)  # the month of a card of Koi-Koi
+
+
+def worded(text, game="okey"):
     """Return a text with tiles by their names: 10 and a red dot is red 10."""
     out = ""
     at = 0
@@ -99,8 +122,10 @@ def worded(text):
         letter = text[at]
         if "\ue000" <= letter <= "\ue0ff":
             number = ord(letter) - _PICTURES
-            kind = number & 63
-            out += _name(kind, number & _JOKER, number & _FALSE)
+            if game == "okey":
+                out += _name(number & 63, number & _JOKER, number & _FALSE)
+            else:
+                out += _card(number, game)
         elif letter == "★":
             end = _end_of_tile(text, at + 1)
             kind = _tile_in(text[at + 1 : end])

@@ -73,7 +73,7 @@ class Reader(Canvas):
             last = self._last
             if last and x == last.x and 0 < middle_y - last.middle_y < font.height:
                 read_y = last.read_y  # the next line of a wrapped text
-            self._last = _Text(read_y, x, middle_y, x + w // 2, font.height, plain(string))
+            self._last = _Text(read_y, x, middle_y, x + w // 2, font.height, string)
             self._texts.append(self._last)
         self._is_within = True
         end = Canvas.text(self, font, x, y, string, ink)
@@ -106,15 +106,18 @@ class Reader(Canvas):
             found.append((text.x, text.middle_y - half, right, text.middle_y + half, text.string))
         return found
 
-    def lines(self):
-        """Return the texts as lines from top to bottom; texts side by side make one line."""
+    def lines(self, name=plain):
+        """Return the texts as lines from top to bottom; texts side by side make one line.
+
+        name: returns a text with what is a picture in it by its name.
+        """
         found = []
         line_y = -99
         for text in sorted(self._texts):
             if text.read_y - line_y > text.height // 2:
                 found.append([])
                 line_y = text.read_y
-            found[-1].append((text.x, text.middle_y, text.string))
+            found[-1].append((text.x, text.middle_y, name(text.string)))
         return [" ".join([string for _, _, string in sorted(line)]) for line in found]
 
 
@@ -128,7 +131,7 @@ def news(scene, lines, before):
         return [line for line in lines if line not in before and _has_words(line)]
     item = rows.items[rows.at]
     parts = [
-        plain(item.label),
+        item.label,
         item.value() if item.value else "",
         item.note() if item.note else "",
     ]

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from app.ceki.words import card_name
 from app.okey.words import tile_text
 from app.texts.languages import LANGUAGES
 from engine.games import GAMES
@@ -101,6 +102,13 @@ def test_tiles_are_named_by_colour():
     assert worded(tile_text(20, 20, Drawn())) == "yellow 8, joker"
     assert worded("★ 1 2-4") == "false joker 1 2-4"
     assert worded("Round 10, 3 left") == "Round 10, 3 left"
+
+
+def test_small_cards_in_texts_are_named():
+    opened("waveshare_lcd13")
+    assert worded("Aki takes moon \ue01c", "koikoi") == "Aki takes moon (8)"
+    name = card_name(3)
+    assert worded("Mei throws \ue003", "ceki") == "Mei throws " + name
 
 
 def test_the_answers_of_koikoi_are_said():
