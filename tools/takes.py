@@ -3,7 +3,7 @@
     python -m tools.takes                  does the review agree with the play-outs that are kept?
     python -m tools.takes --update         find 100 positions, and play each out 1,000 times
     python -m tools.takes --update --deals 5000 --jobs 8
-    python -m tools.takes --file tests/data/okey_takes_fresh.txt      of rounds 10001 and on
+    python -m tools.takes --file tests/data/okey_takes_fresh.txt      of other rounds
     python -m tools.takes --update --first 20001 --positions 50 --file other.txt
 
 After each choice the same deals are played to the end, see tools/play/outcomes.py. A choice is
