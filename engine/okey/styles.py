@@ -27,9 +27,9 @@ _MANY = const(6)  # live tiles with which it may finish by the joker
 
 
 def liking(view, style, kind):
-    """Return how much a style likes to throw a tile, 0 to 12."""
+    """Return how much a style likes to throw a tile, 0 to 8."""
     if style == HIGH:
-        return tiles.face_of(kind, view.joker) % tiles.VALUES
+        return tiles.face_of(kind, view.joker) % tiles.VALUES // 2
     if style == PAIRS:
         return _TWIN if view.hand[kind] < 2 else 0
     return 0
