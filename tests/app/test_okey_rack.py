@@ -283,7 +283,7 @@ def test_the_held_tile_leaves_first_then_the_loose_one():
     assert row(rack) == [5, -1, 7, -1, 6]
 
 
-def test_the_rack_holds_the_hand_whatever_is_held_when_a_tile_comes_or_leaves():
+def test_the_rack_holds_the_hand_while_tiles_come_and_leave():
     rng = Rng((4, 1, 3, 3))
     for _ in range(40):
         rack = Rack()
