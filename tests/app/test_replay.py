@@ -10,6 +10,7 @@ from engine.games import GAMES
 from engine.seeds import Deal
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
+from tests.sample import sampled
 
 SEED = "0000000000000007"
 OPTIONS = {
@@ -37,8 +38,8 @@ def at_the_bill(game, rounds=1, profile=rig.SQUARE, home=None):
     raise AssertionError("the round does not end")
 
 
-def replaying(game, rounds=1):
-    loop, scene = at_the_bill(game, rounds)
+def replaying(game, rounds=1, profile=rig.SQUARE):
+    loop, scene = at_the_bill(game, rounds, profile)
     rig.press(loop, "F1")
     ready(loop)
     assert shown(loop) == "Replay", (shown(loop), getattr(loop.scene, "text", ""))
@@ -114,6 +115,42 @@ def test_a_replay_paints_the_same_step_by_step_as_at_once():
             rig.press(loop, "RIGHT")
             ready(loop)
             tables.assert_paints_alike(loop, loop.scene)
+
+
+def moving(loop):
+    """Press RIGHT; return the checksums of the pictures until everything has come to rest."""
+    crcs = []
+    rig.press(loop, "RIGHT")
+    while not loop.waiting:
+        crcs.append(loop.canvas.crc())
+        loop.frame()
+    return crcs
+
+
+def test_a_step_broken_off_anywhere_moves_the_same_again():
+    """A sample is broken off near its end, where points and petals move."""
+    for game in GAMES:
+        loop, _ = replaying(game, profile=rig.MONO)
+        loop.settings.speed = "normal"
+        watched = loop.scene.match
+        while watched.has_next:
+            if (watched.number + 1) % sampled(2, 1):
+                rig.press(loop, "RIGHT")
+                ready(loop)
+                continue
+            rig.press(loop, "RIGHT LEFT")  # going back lays the rack of Okey out anew
+            ready(loop)
+            crcs = moving(loop)
+            for tenths in range(10 - sampled(1, 10), 10):
+                rig.press(loop, "LEFT")
+                ready(loop)
+                at_rest = loop.canvas.crc()
+                rig.press(loop, "RIGHT")
+                rig.run(loop, len(crcs) * tenths // 10)
+                rig.press(loop, "LEFT")
+                ready(loop)
+                assert loop.canvas.crc() == at_rest, (game, watched.number, tenths)
+                assert moving(loop) == crcs, (game, watched.number, tenths)
 
 
 def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():

@@ -419,12 +419,10 @@ class Director(director.Director):
 
     def _petals(self):
         """Let a few petals fall over the table while the cards of a yaku are read."""
-        pieces = self.animation
         petals = Falling(self.painter.canvas, True, self.diff_ms, _PETALS)
         self.animation = petals.animation
         petals.begin(self.now_ms, self.settings.speed, _PETALS_MS)
         yield from self.moving()
-        self.animation = pieces
 
     def _called(self, event):
         painter = self.painter

@@ -46,7 +46,8 @@ class Director:
         clock = table.loop.board.clock
         self.diff_ms = clock.diff_ms
         self.settings = table.loop.settings
-        self.animation = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
+        self._pieces = Animation(self.painter.canvas, w, h, self.piece, clock.diff_ms)
+        self.animation = self._pieces  # what moves now: these, or points or petals in between
         self.play_cue = table.loop.play
         self._cue = None  # cue of this event that has not been played yet
         self._queue = []
@@ -111,6 +112,7 @@ class Director:
     def forget(self):
         """Drop the event that is being shown and all queued ones; the caller repaints."""
         self.animation.clear()
+        self.animation = self._pieces
         self._queue = []
         self._script = None
         self._is_title = False
@@ -201,10 +203,8 @@ class Director:
 
         left, top, width, height = layout.TABLE
         start = (left + (width - w) // 2, top + (height - h) // 2)
-        pieces = self.animation
         self.animation = Animation(canvas, w, h, paint, self.diff_ms, capacity=1)
         yield from self.fly(0, start, end, _POINTS_MS)
-        self.animation = pieces
 
     def moving(self):
         """Wait until all started pieces have arrived."""
@@ -215,6 +215,7 @@ class Director:
             yield
             if self.hurry:
                 animation.clear()
+        self.animation = self._pieces
         self._play_event_cue()
 
     def _play_event_cue(self):
