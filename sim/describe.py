@@ -212,16 +212,16 @@ def cursor(scene):
         return _sign(scene)
     if hasattr(scene, "_show_cards"):
         return _yaku(scene)
-    return _CURSORS[scene.match.game](scene)
+    return _CURSORS[scene.match.game](scene) if scene.match.game in _CURSORS else ""
 
 
 def describe(scene):
     """Return what the picture shows as pictures, as a list of sentences."""
     if not hasattr(scene, "hand") or not hasattr(scene, "match"):
         return []
-    texts = _DESCRIBED[scene.match.game](scene.painter)
+    describing = _DESCRIBED.get(scene.match.game)
     under = cursor(scene) if _is_played(scene) and scene.is_asking and scene.hand.legal else ""
-    return ([under] if under else []) + texts
+    return ([under] if under else []) + (describing(scene.painter) if describing else [])
 
 
 def _sign(scene):

@@ -332,7 +332,8 @@ Thing = namedtuple("Thing", ("x", "y", "w", "h", "row", "order", "acts"))
 def things(scene):
     """Return what the cursor can be on, a list of Thing, and the one that it is on.
 
-    Returns ([], None) if nothing can be chosen, and no cursor if nothing is selected yet.
+    Returns ([], None) if nothing can be chosen or the game is none of _TABLES, and no cursor if
+    nothing is selected yet.
     """
     if not _has_cursor(scene):
         return [], None
@@ -343,7 +344,8 @@ def things(scene):
     hand = scene.hand
     if hand.asking >= 0 or not hand.legal:
         return [], None
-    return _TABLES[scene.match.game](hand)
+    table = _TABLES.get(scene.match.game)
+    return table(hand) if table else ([], None)
 
 
 def _has_cursor(scene):

@@ -13,8 +13,10 @@ from app import application
 from app.core.settings import Settings
 from engine.games import GAMES
 from hal.contract import DOWN
+from sim.describe import Teller
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
+from tests.host.test_touch import opened, touch
 
 
 def play(profile, players):
@@ -45,4 +47,15 @@ def play(profile, players):
     raise AssertionError("the match does not end: " + " ".join(seen))
 
 
+def touch_and_tell(profile):
+    """Touch a table of High-Low, and hear of it; the simulator knows nothing of the game."""
+    loop, finger = opened(profile, {"game": "highlow", "seed": "0" * 16})
+    assert shown(loop) == "Table"
+    x, y = loop.canvas.width // 2, loop.canvas.height // 2
+    finger.hover(x, y)
+    touch(loop, finger, x, y)
+    assert Teller(loop).told()[0]
+
+
+touch_and_tell(sys.argv[1])
 print(" ".join(play(sys.argv[1], int(sys.argv[2]))))
