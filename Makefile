@@ -26,7 +26,7 @@
 #   make assets         fonts, art, layouts, texts, and the two pictures of all cards
 #   make frames         the golden frames of all sessions, and of the board chooser (minutes)
 #   make playthroughs   the transcripts in tests/playthroughs (a minute)
-#   make numbers        the numbers and tables that the pages in docs/ take from commands (many minutes)
+#   make numbers        the numbers, tables and lines of bots that docs/ takes from commands (many minutes)
 #   make pictures       the README's pictures and its film
 #   make corpus         the solver's answer corpus, by brute force (minutes)
 #
@@ -189,6 +189,7 @@ numbers: $(VENV)/.dev letters
 	$(PY) -m tools.powercut --update
 	$(PY) -m tools.sizes --update
 	$(PY) -m tools.rules_pages --update
+	$(PY) -m tools.arena.lines --update
 
 playthroughs: $(VENV)/.dev letters
 	$(PY) -m tools.playthroughs --update
