@@ -5,7 +5,7 @@ far side is 3, not 33. The maker confirms the window at rotation 1 only; the oth
 computed from it.
 """
 
-from hal.drivers.tft import Tft
+from hal.drivers.tft import Tft, entry_of
 
 _GAMMA_POSITIVE = 0xE0
 _GAMMA_NEGATIVE = 0xE1
@@ -56,7 +56,6 @@ class ST7735(Tft):
         width, height: as the panel is held. rotation: quarter turns from the panel's own upright
         position; 1 or 3 for a panel held sideways.
         """
-        size = (width, height) if rotation & 1 == 0 else (height, width)
-        glass, setup, inverted, bgr = _PANELS[size]
+        glass, setup, inverted, bgr = entry_of(_PANELS, width, height, rotation)
         Tft.__init__(self, bus, pause, palette, glass, rotation, reset)
         self.start(setup, inverted, bgr)

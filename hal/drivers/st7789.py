@@ -1,6 +1,6 @@
 """ST7789: the controller of the 240-pixel colour panels; 240 columns by 320 rows of memory."""
 
-from hal.drivers.tft import Tft
+from hal.drivers.tft import Tft, entry_of
 
 # By size: the panel's place in the memory (`glass` of Tft).
 _GLASSES = {
@@ -34,6 +34,6 @@ class ST7789(Tft):
         width, height: as the panel is held. rotation: quarter turns from the panel's own upright
         position; 1 or 3 for a panel held sideways.
         """
-        glass = _GLASSES[(width, height) if rotation & 1 == 0 else (height, width)]
+        glass = entry_of(_GLASSES, width, height, rotation)
         Tft.__init__(self, bus, pause, palette, glass, rotation, reset)
         self.start(_SETUP, inverted=True)

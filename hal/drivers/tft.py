@@ -31,6 +31,17 @@ _RESET_MS = const(120)
 _BAND = const(8)  # rows sent at a time when the glass is blanked
 
 
+def entry_of(table, width, height, rotation):
+    """Return the entry of a panel in its driver's table. Raises ValueError if it has none.
+
+    width, height: as the panel is held; the table has the sizes at rotation 0.
+    """
+    size = (height, width) if rotation & 1 else (width, height)
+    if size not in table:
+        raise ValueError("the driver knows no glass of %dx%d at rotation 0" % size)
+    return table[size]
+
+
 class Tft:
     """A colour panel: shows 16-ink canvases; smaller ones are centred.
 

@@ -229,11 +229,12 @@ def test_a_canvas_or_panel_that_does_not_fit_is_refused():
             raise AssertionError("not refused")
         except ValueError:
             pass
-    try:
-        bench(ST7789, 240, 200, (240, 320, 0, 0), 0, True)
-        raise AssertionError("not refused")
-    except KeyError:
-        pass
+    for driver in (ST7789, ST7735):
+        try:
+            bench(driver, 240, 200, (240, 320, 0, 0), 1, True)
+            raise AssertionError("not refused")
+        except ValueError as error:
+            assert str(error) == "the driver knows no glass of 240x200 at rotation 0"
 
 
 WINDOW = 5 + 5 + 1  # CASET, RASET and RAMWR with their parameters

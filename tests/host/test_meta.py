@@ -55,7 +55,7 @@ def test_a_board_profile_says_what_it_must(name):
     pins = [pin for _, _, pin, _, _, _ in board.KEYS if pin is not None]
     assert len(set(pins)) == len(pins)
     for _, label, _, side, column, row in board.KEYS:
-        assert label and side in ("left", "right", "top", "bottom")
+        assert label and side in ("left", "right")
         assert column >= 0 and row >= 0
 
 
