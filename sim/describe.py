@@ -45,9 +45,9 @@ class Teller:
             said = self._of_table(scene, game)
         elif hasattr(scene, "_most") or hasattr(scene, "_show_cards"):
             said = self._new("cursor", cursor(scene))
-            said += [_named(line) for line in lines if line not in self._lines]
+            said += [named(line) for line in lines if line not in self._lines]
         else:
-            said = [_named(worded_here(one)) for one in news(scene, lines, self._lines)]
+            said = [named(worded_here(one)) for one in news(scene, lines, self._lines)]
             if scene is not self._scene and hasattr(scene, "rows") and hasattr(scene, "heading"):
                 said = [text for text in [str(scene.heading())] if text] + said
         if scene is not self._scene and not _is_played(scene):
@@ -126,7 +126,7 @@ def worded(text, game="okey"):
                 out += _name(number & 63, number & _JOKER, number & _FALSE)
             else:
                 out += _card(number, game)
-        elif letter == "★":
+        elif letter == "★" and (_end_of_tile(text, at + 1) or text == letter):
             end = _end_of_tile(text, at + 1)
             kind = _tile_in(text[at + 1 : end])
             out += _name(kind, False, True)
@@ -141,9 +141,10 @@ def worded(text, game="okey"):
     return out
 
 
-def _named(text):
+def named(text):
     """Return a text with arrows by the names of their keys; one at its end only decorates it."""
-    text = text.rstrip("▶ ")
+    while text and text[-1] in "▶ ":  # MicroPython's rstrip takes bytes
+        text = text[:-1]
     for arrow, number in _ARROWS.items():
         text = text.replace(arrow, say(number) + " ")
     return text.replace("  ", " ")

@@ -75,10 +75,9 @@ class Seated:
         if len(legal) == 1:
             return legal[0], None
         said = []
-        asked = threading.Event()
+        asked = self._asked = threading.Event()
 
         def ask():
-            self._asked = asked
             try:
                 said.append(self._ask(match, seat))
             finally:

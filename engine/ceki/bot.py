@@ -146,7 +146,7 @@ def _best(view, kinds, level, style):
         if hard:
             points = yield from hard.after(kind, factor)
             if style:
-                points += points * styles.WEIGHT * styles.liking(view, style, kind) // 1000
+                points += abs(points) * styles.WEIGHT * styles.liking(view, style, kind) // 1000
         else:
             points = outs.fit(kinds)
             yield

@@ -139,4 +139,5 @@ def news(scene, lines, before):
 
 
 def _has_words(text):
-    return any(letter.isalpha() for letter in text)
+    # MicroPython knows ASCII's letters alone: those of Japanese are between these two.
+    return any(letter.isalpha() or "\u3040" <= letter < "\ue000" for letter in text)

@@ -239,6 +239,7 @@ def test_the_menu_says_whose_points_they_are():
         ("ceki", (bots[0], "human", bots[1]), [1, 2, 3], ["Mei 1", "You 2", "Lim 3"]),
         ("ceki", ("human", bots[0], "human"), [1, 2, 3], ["Player 1 1", "Mei 2", "Zoe 3"]),
         ("koikoi", ("human", "bot hard 6 bold"), [0, 7], ["You 0", "Ryo 7"]),
+        ("koikoi", ("bot hard 6 bold", "human"), [0, 7], ["Ryo 0", "You 7"]),
     ):
         assert lobby.points_of(game, list(seats), scores, names) == said
         match_names = {"okey": 4, "koikoi": 2, "ceki": 6}

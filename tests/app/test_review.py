@@ -1,9 +1,9 @@
 """A finished round is reviewed: each decision of the player's is judged as level hard would."""
 
-from app.core import theme
+from app.core import people, theme
 from app.core.modules import load_module
 from app.texts.table import ids
-from engine.games import GAMES, load
+from engine.games import GAMES, HUMAN, load
 from engine.judgement import is_decision
 from hal.contract import F2
 from tests.app import rig
@@ -216,6 +216,16 @@ def test_show_me_plays_both_ways_and_comes_back():
         assert len(done[1]) > 1 or len(done[2]) > 1, (game, done)
         assert loop.canvas.crc() == painted and match.number == at
         assert match.state.view(0).legal == replayed(table, at).view(0).legal
+
+
+def test_show_me_plays_on_with_the_people_of_the_match():
+    for game in GAMES:
+        loop, course, _ = at_a_mistake(game, "instant")
+        match = loop.scene.match
+        match.seats = [HUMAN] + people.seats(game)[: len(match.seats) - 1]
+        rig.press(loop, "F2")
+        ready(loop)
+        assert shown(loop) == "Review" and not course.way, game
 
 
 def note(match, name, course, done):

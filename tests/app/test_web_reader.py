@@ -5,6 +5,7 @@ from app.okey import square
 from app.okey.art import Letters
 from app.okey.words import tile_text
 from hal.canvas import Canvas
+from sim import describe
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
 from sim.web.reader import Reader, news
@@ -94,6 +95,10 @@ def test_news_are_the_selected_row_or_the_new_lines():
     assert news(Scene(rows), old, []) == ["Speed", "fast", "How fast all moves."]
     rows.at = 1
     assert news(Scene(rows), old, []) == ["Deal"]
+    assert news(Scene(Rows(Row("新しい対戦", lambda: "標準"))), old, []) == ["新しい対戦", "標準"]
+    assert news(Scene(), ["こいこい", "★ ▶"], old) == ["こいこい"]
+    assert describe.named("標準 ▶") == "標準" and describe.named("選ぶ") == "選ぶ"
+    assert describe.worded("★ Three wins", "koikoi") == "★ Three wins"
 
 
 def test_the_menu_is_read_on_every_kind_of_screen():

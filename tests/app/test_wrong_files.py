@@ -20,9 +20,9 @@ TABLE = games.table  # `started` puts another one there
 PEOPLE = {"okey": 4, "koikoi": 2, "ceki": 4}
 
 
-def match_in(store, game, actions):
+def match_in(store, game, actions, seed="7" * 16):
     """Play so many actions of a match of people, each saved for itself; return it."""
-    match = Match(game, {}, ["human"] * PEOPLE[game], Deal("7" * 16, "8" * 16, "", ""), store)
+    match = Match(game, {}, ["human"] * PEOPLE[game], Deal(seed, "8" * 16, "", ""), store)
     for _ in range(actions):
         match.act(match.state.legal_actions()[0])
         match.save()
@@ -134,6 +134,21 @@ def test_a_wrong_match_on_the_shelf_is_told_once_and_set_aside():
             store.journal("koikoi").clear()
             loop = started(launch, store=store)
             assert shown(loop) == ("Table" if launch else "Menu")
+
+
+def test_a_wrong_match_on_the_shelf_hides_no_other():
+    store = rig.empty_store("wrong_files")
+    for seed in ("7" * 16, "9" * 16):
+        match_in(store, "koikoi", 3, seed).leave()
+        assert shelf.leave(store, "koikoi") == ""
+        store.journal("koikoi").clear()
+    names = [name for name in files(store) if name.startswith("shelf_")]
+    assert len(names) == 2
+    with open(store.root + "/" + names[0], "wb") as file:
+        file.write(b"?")
+    aside = []
+    assert shelf.count(store, "koikoi", aside) == 1 and len(aside) == 1
+    assert shelf.count(store, "koikoi", aside) == 1 and len(aside) == 1
 
 
 def test_of_two_swapped_journals_nothing_is_lost_without_a_word():

@@ -100,7 +100,7 @@ def test_tiles_are_named_by_colour():
         assert worded("You draw " + tile_text(9, 20, canvas)) == "You draw red 10"
         assert worded(tile_text(52, 20, canvas) + "!") == "false joker, worth yellow 8!"
     assert worded(tile_text(20, 20, Drawn())) == "yellow 8, joker"
-    assert worded("★ 1 2-4") == "false joker 1 2-4"
+    assert worded("★") == "false joker" and worded("★★ 3/300") == "★★ 3/300"
     assert worded("Round 10, 3 left") == "Round 10, 3 left"
 
 

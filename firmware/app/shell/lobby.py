@@ -1,6 +1,6 @@
 """Data about the games that needs no game loaded: their names, and the matches to be resumed."""
 
-from app.core import games
+from app.core import games, people
 from app.core.dialog import Notice
 from app.core.match import over_file
 from app.shell.saved import check_finished, left_behind
@@ -23,7 +23,7 @@ def points_of(game, seats, scores, players):
     partners has the names of both.
     """
     others = iter(games.SEAT_NAMES.get(game, ()))
-    people = seats.count(HUMAN)
+    persons = seats.count(HUMAN)
     names = []
     number = 0
     for seat in seats:
@@ -31,12 +31,10 @@ def points_of(game, seats, scores, players):
         name = next(others, "") if seat != HUMAN or number else ""
         style = level_of(who_of(seat))[1]
         if style:
-            from app.core import people
-
             name = people.name_of(game, style, language())
         if seat == HUMAN:
             name = players[number] or fill(ids.PLAYER, number + 1)
-            if people == 1:
+            if persons == 1:
                 name = t(ids.SHELF_YOU)
             number += 1
         names.append(name)

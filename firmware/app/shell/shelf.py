@@ -70,7 +70,7 @@ def look(store, aside=None):
     A damaged match is set aside. A match that is in play too is left out. Raises StoreError.
     aside: None, or a list to which the names of those that were set aside are added.
     """
-    damaged = [] if aside is None else aside
+    damaged = []
     names = [
         filename[:-4]
         for filename in store.listing()
@@ -91,6 +91,8 @@ def look(store, aside=None):
                 found.append((-left.order, name, left))
     for name in damaged:
         store.set_aside(name)
+    if aside is not None:
+        aside += damaged
     found.sort(key=lambda entry: entry[:2])
     return [left for _, _, left in found]
 

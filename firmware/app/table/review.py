@@ -14,7 +14,7 @@ from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import HUMAN, LEVELS, load
+from engine.games import HUMAN, LEVELS, level_of, load
 from engine.judgement import is_decision
 from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT
 
@@ -291,9 +291,9 @@ class Review(Watching):
         """Return the generator of the bot in the seat to act; the player's seat plays hard."""
         match = self.match
         seat = match.state.to_act
-        level = LEVELS[-1] if match.seats[seat] == HUMAN else match.seats[seat]
+        who = LEVELS[-1] if match.seats[seat] == HUMAN else match.seats[seat]
         think = load(match.game, "bot").think
-        return think(match.state.view(seat), match.bot_rng(seat), level)
+        return think(match.state.view(seat), match.bot_rng(seat), *level_of(who))
 
     def _happen(self, happened):
         """Show the events of a move."""

@@ -17,7 +17,8 @@ async function fetched(file) {
   const known = await fetch(new Request(file, { cache: "force-cache" }));
   if (known.ok && (await sum(known.clone())) === FILES[file]) return known;
   const asked = await fetch(new Request(file, { cache: "reload" }));
-  if (!asked.ok) throw new Error(`${file}: ${asked.status}`);
+  // Half of an upload is not kept as a version: the next visit tries again.
+  if (!asked.ok || (await sum(asked.clone())) !== FILES[file]) throw new Error(`${file}: ${asked.status}`);
   return asked;
 }
 
