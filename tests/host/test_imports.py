@@ -1,6 +1,6 @@
 """Allowed imports, the modules that know the hardware and the clock, and no float in engine.
 
-This is "Direction" in docs/architecture.md, as a table.
+This is "Who may import whom" in docs/architecture.md, as a table.
 """
 
 import ast

@@ -19,6 +19,9 @@ CODE = re.compile(r"`([^`\n]+)`")
 COMMAND = re.compile(r"(?:python3?|\$\(PY\)) -m ((?:tools|sim|hal|engine|tests)[\w.]*)([^\n`]*)")
 OPTION = re.compile(r"(?<![\w-])--([a-z][a-z-]*)")
 TARGET = re.compile(r"^ *make ((?:[a-z]+-)*[a-z]+)(?![\w-])(.*)", re.MULTILINE)
+CITED = re.compile(
+    r'(docs/[\w/-]+\.md), ((?:(?: and |, )?"[^"]+")+)|("[A-Z][^"]+") in (docs/[\w/-]+\.md)'
+)
 FOLDERS = ("assets", "docs", "engine", "firmware", "hal", "sim", "tests", "tools", ".ci")
 PLACEHOLDER = re.compile(r"[A-Z]{3,}|\.\.\.|[<>*{}]")
 
@@ -51,6 +54,18 @@ def test_links_lead_somewhere(name):
         page = os.path.normpath(os.path.join(os.path.dirname(name), path)) if path else name
         assert os.path.exists(os.path.join(ROOT, page)), f"{name}: {target}"
         assert not anchor or anchor in anchors(read(page)), f"{name}: {target}"
+
+
+def test_headings_that_modules_cite_exist():
+    for folder in FOLDERS:
+        for path in Path(ROOT, folder).rglob("*.py"):
+            text = re.sub(r"\n\s*(?:# )?", " ", path.read_text("utf-8"))
+            for page, names, name, other in CITED.findall(text):
+                if "template" in path.parts:
+                    continue
+                for cited in re.findall(r'"([^"]+)"', names + name):
+                    heading = rf"^#+ {re.escape(cited)}|^\*\*{re.escape(cited)}"
+                    assert re.search(heading, read(page or other), re.M), (str(path), cited)
 
 
 @pytest.mark.parametrize("name", PAGES)
