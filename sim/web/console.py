@@ -25,6 +25,7 @@ import json
 import uctypes
 import vfs
 
+from engine.games import GAMES
 from engine.record import of_log, parse
 from engine.seeds import code_of, seed_of
 from hal.files import StoreError
@@ -59,7 +60,8 @@ class Console:
         `understood` says whether the address of the page asked for something that can be. If not,
         the application starts with its menu. It does so too if another match is in play, which
         the player has to set aside first: `in_the_way` is its game, else "". `begun` is the launch
-        that was carried out.
+        that was carried out. `in_play`: of an address that asks for nothing, the games with a
+        match in play, as JSON.
         """
         asked = json.loads(asked)
         self._host = host
@@ -87,6 +89,8 @@ class Console:
         launch = _checked(asked["launch"])
         self.understood = launch is not None
         self.in_the_way = ""
+        in_play = [] if launch else [game for game in GAMES if _seed_in_play(store, game)]
+        self.in_play = json.dumps(in_play)
         launch = self._kept(launch or {}, store)
         self.begun = json.dumps(launch)
         has_chosen = "lang" in launch

@@ -179,7 +179,8 @@ def test_every_language_has_every_sentence_of_the_page():
     assert sorted(texts) == sorted(LANGUAGES)
     code = "".join(path.read_text("utf-8") for path in (folder / "page").glob("*.mjs"))
     asked = set(re.findall(r'\bt\("(\w+)"\)', code)) | {"left", "right"}
-    asked |= {f"key_{key}" for key in KEY_NAMES} | {f"about_{game}" for game in GAMES}
+    asked |= {f"key_{key}" for key in KEY_NAMES}
+    asked |= {f"{text}_{game}" for game in GAMES for text in ("about", "name")}
     asked |= {f"saves_{why}" for why in ("strange", "damaged", "large", "no_room")}
     for language, sentences in texts.items():
         assert set(sentences) == asked, language
@@ -257,6 +258,7 @@ def test_a_round_by_what_is_said(tab, game):
 def test_a_finger_on_the_picture_touches_swipes_and_rests(tab):
     phone = tab(**PHONE)
     phone.wait("Okey\nKoi-Koi\nCeki")
+    phone.page.tap("#card [aria-label=Close]")
     finger = Finger(phone.page)
     finger.swipe(0, 60)
     phone.wait("Flower cards")
@@ -628,6 +630,65 @@ def test_the_page_of_a_game_shows_its_table_and_leads_to_it(tab):
     third = tab("#okey", **CALM)
     third.page.click("text=All games")
     third.wait("Okey\nKoi-Koi\nCeki")
+
+
+def test_the_first_card_leads_to_each_game_and_to_its_lesson(tab):
+    for game, name, first in (("okey", "Okey", "Round 1"), ("ceki", "Ceki", "Hand 1/6")):
+        visiting = tab("", **(PHONE if game == "okey" else DESKTOP))
+        visiting.page.click(f"#card .games >> text={name}")
+        visiting.wait(first)
+        assert not visiting.page.is_visible("#card")
+        visiting.page.close()
+    learning = tab("", **CALM)
+    learning.page.focus("#card .lessons button")
+    learning.page.keyboard.press("Enter")
+    learning.wait("X Leave")
+    assert not learning.page.is_visible("#card")
+
+
+def test_the_first_card_offers_the_match_in_play_first(tab):
+    before = table(began(tab, **CALM))
+    again = tab("", **CALM)
+    again.page.click("text=Play here")
+    again.page.wait_for_selector("#card button:focus >> text=Go on: Koi-Koi")
+    again.page.keyboard.press("Enter")
+    assert table(again) == before
+    again.page.reload()
+    again.page.click("#card .games >> text=Koi-Koi")  # its match is not set aside
+    assert table(again) == before
+
+
+def test_the_first_card_goes_with_one_tap_or_key(tab):
+    phone = tab(**PHONE)
+    card = phone.page.locator("#card")
+    card.wait_for()
+    assert phone.page.evaluate(_SHIFTS) < 0.02
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes(card.locator("button")))
+    for width, height in PHONES:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.evaluate(_TWO_FRAMES)
+        glass = phone.page.locator("#screen").bounding_box()
+        for box in boxes(card.locator("button")):  # nothing of it has to be scrolled to
+            assert box["y"] >= glass["y"], (width, height)
+            assert box["y"] + box["height"] <= glass["y"] + glass["height"], (width, height)
+    card.locator("h2").tap()
+    assert not card.is_visible()
+    desk = tab(**DESKTOP)
+    desk.page.wait_for_selector("#card")
+    assert "Three sets of three" in desk.type("ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown")
+    assert not desk.page.is_visible("#card")
+
+
+@pytest.mark.parametrize("fragment", ("#okey", "#koikoi/LOKUM", "#match/AAAA"))
+def test_a_link_shows_no_first_card(tab, fragment):
+    visiting = tab(fragment, **CALM)
+    visiting.rest()
+    assert not visiting.page.is_visible("#card")
+
+
+def boxes(located):
+    """Return the boxes of some elements."""
+    return [one.bounding_box() for one in located.all()]
 
 
 def links(playing):

@@ -20,7 +20,7 @@ from sim import choices, keyboard, limits
 from sim.board import load_profile
 from sim.command import UsageError
 from tools.build import building, pack_languages, stamp
-from tools.web import icon, interpreter
+from tools.web import icon, interpreter, pictures
 
 OUT = building.ROOT / "build" / "web"
 BUDGET = 1_500_000  # bytes, all files by gzip -9
@@ -77,6 +77,8 @@ def _build(out, micropython):
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
+    for game in GAMES:
+        pictures.draw_card(game, out / f"{game}.png")
     list_files(out)
 
 

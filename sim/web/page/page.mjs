@@ -3,6 +3,7 @@
 import { Panel } from "./panel.mjs";
 import { isBrowsers, Keys, NAMES } from "./keys.mjs";
 import { matchLink, readLink } from "./links.mjs";
+import { showCard } from "./card.mjs";
 import { openLinks, openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
 import { kept, keep } from "./kept.mjs";
@@ -26,6 +27,7 @@ const at = (id) => document.getElementById(id);
 
 const speaker = new Speaker(() => say(t("no_sound")));
 const keys = new Keys((levels) => {
+  if (levels) hideCard();
   player.keysSent += 1;
   if (player.isReady) setBusy(true);
   player.worker?.postMessage({ kind: "keys", levels, number: player.keysSent });
@@ -33,6 +35,7 @@ const keys = new Keys((levels) => {
 keys.onGesture = () => speaker.wake();
 keys.onFinger = (does, x, y, way = -1) => {
   if (!player.isReady) return;
+  if (does !== "hover") hideCard();
   const at = player.panel.pixelAt(x, y);
   if (does === "hover" && at.x === player.hovered?.x && at.y === player.hovered.y) return;
   player.hovered = does === "hover" ? at : null;
@@ -120,9 +123,10 @@ function end() {
 }
 
 // Start the application anew. asked: `launch` as of sim/web/console.py, `insist` (another tab has
-// to leave).
+// to leave), `card` (whether the first card is shown).
 function start(asked = {}) {
   end();
+  at("card").hidden = true;
   hideNotice();
   const name = kept("board");
   const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
@@ -158,7 +162,7 @@ function start(asked = {}) {
 
 const heard = {
   progress: ({ share }) => (at("progress").value = share),
-  ready: ({ kept, understood, begun, inTheWay }) => {
+  ready: ({ kept, understood, begun, inTheWay, inPlay }) => {
     player.insists = false;
     player.isReady = true;
     at("progress").hidden = true;
@@ -168,8 +172,9 @@ const heard = {
     if (begun.game && !begun.watch) player.asked = { launch: { resume: begun.game } };
     at("device").setAttribute("aria-label", t("board"));
     at("picture").setAttribute("aria-label", t("picture"));
-    if (presents) present(begun.game);
+    if (presents) presentGame(begun.game);
     else history.replaceState(null, "", location.href.split("#")[0]);
+    if (player.asked.card) present(inPlay);
     if (inTheWay) {
       const buttons = [
         [t("go_on"), () => start({ launch: { resume: inTheWay } })],
@@ -240,6 +245,7 @@ function heardHidden() {
 // Show a sentence over the picture. buttons: pairs of a text and a function; isLow: whether the
 // picture stays visible above it.
 function notice(text, buttons, isLow = false) {
+  hideCard();
   at("notice").classList.toggle("low", isLow);
   at("notice-text").textContent = text;
   at("notice-buttons").replaceChildren(
@@ -338,11 +344,32 @@ async function follow() {
   } else if (link.record) start({ launch: { replay: link.record } });
   else if (link.code) start({ launch: { game: link.game, code: link.code } });
   else if (link.game) start({ launch: { game: link.game, watch: true, presents: true } });
-  else start();
+  else start({ card: true });
+}
+
+// Show the first card. inPlay: the games whose match can go on.
+function present(inPlay) {
+  showCard(at("card"), {
+    games: site.games,
+    guides: site.guides,
+    inPlay,
+    links: [],
+    resume: (game) => start({ launch: { resume: game } }),
+    play: (game) => start({ launch: { game } }),
+    learn: (game) => start({ launch: { learn: game } }),
+    close: hideCard,
+  });
+}
+
+function hideCard() {
+  if (at("card").hidden) return;
+  at("card").hidden = true;
+  delete player.asked.card; // a start that is repeated does without
+  at("picture").focus({ preventScroll: true });
 }
 
 // The page of a game, while bots play at its table: a sentence about it, and where to go.
-function present(game) {
+function presentGame(game) {
   const buttons = [[t("play"), () => start({ launch: { game } })]];
   if (site.guides.includes(game)) buttons.push([t("learn"), () => start({ launch: { learn: game } })]);
   notice(t(`about_${game}`), [...buttons, [t("all_games"), () => start()]], true);

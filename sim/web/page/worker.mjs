@@ -2,7 +2,7 @@
 //
 // The page sends   start {asked}, keys {levels, number}, finger {does, x, y, way, number}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}, ping {}
-// and is told      progress {share}, ready {kept, understood, begun, inTheWay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
+// and is told      progress {share}, ready {kept, understood, begun, inTheWay, inPlay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
@@ -102,7 +102,7 @@ async function start(asked) {
   const made = tessera.Console(host, JSON.stringify(asked));
   game = { made, frame: made.frame };
   const begun = JSON.parse(made.begun);
-  tell("ready", { kept: logs.length > 0, understood: made.understood, begun, inTheWay: made.in_the_way });
+  tell("ready", { kept: logs.length > 0, understood: made.understood, begun, inTheWay: made.in_the_way, inPlay: JSON.parse(made.in_play) });
   step();
 }
 

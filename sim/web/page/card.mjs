@@ -1,0 +1,42 @@
+// The first card, over the picture: the games to play or to learn, the matches in play, and links.
+// It goes with one tap, or with any key of the device, which works as ever.
+
+import { t } from "./texts.mjs";
+
+function make(tag, attributes = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+function button(work, ...children) {
+  return make("button", { type: "button", onclick: work }, ...children);
+}
+
+// card: the element; asked: `games`, `guides`, `inPlay` (names of games), `links` (pairs of a text
+// and an address), and the functions `resume`, `play`, `learn` (each of a game) and `close`
+export function showCard(card, { games, guides, inPlay, links, resume, play, learn, close }) {
+  const picture = (game) => make("img", { src: `${game}.png`, width: 360, height: 198, alt: "" });
+  const start = (game) => (inPlay.includes(game) ? resume(game) : play(game));
+  const title = make("h2", { id: "card-title", textContent: t("choose") });
+  const lesson = make("p", { id: "card-lesson", textContent: t("lesson") });
+  const lessons = guides.map((game) => {
+    const one = button(() => learn(game), make("span", { id: `card-${game}`, textContent: t(`name_${game}`) }));
+    one.setAttribute("aria-labelledby", `card-lesson card-${game}`);
+    return one;
+  });
+  const shut = button(close, "\u00d7");
+  shut.setAttribute("aria-label", t("close"));
+  card.replaceChildren(
+    make("div", { className: "resumed" }, ...inPlay.map((game) => button(() => resume(game), `${t("resume")}: ${t(`name_${game}`)}`))),
+    title,
+    make("div", { className: "games" }, ...games.map((game) => button(() => start(game), picture(game), make("span", { textContent: t(`name_${game}`) })))),
+    lesson,
+    make("div", { className: "lessons" }, ...lessons),
+    make("p", { className: "links" }, ...links.map(([textContent, href]) => make("a", { textContent, href }))),
+    shut,
+  );
+  card.onclick = ({ target }) => target.closest("button, a") || close();
+  card.hidden = false;
+  card.querySelector("button").focus({ preventScroll: true });
+}
