@@ -46,13 +46,13 @@ def played(game, seed, store=None, secret=""):
     return match
 
 
-def opened(match, profile=rig.SQUARE, speed="instant", store=None):
+def opened(match, profile=rig.SQUARE, speed="instant", store=None, language="en"):
     """Return the loop at the end of a match, and the scene of the end."""
     for name in screens.CLASSES:
         drop("app." + match.game + "." + name)
     loop = Loop(rig.board(profile, store), lambda loop, *_: Scene())
     loop.settings.speed = speed
-    catalog.use("en", loop.canvas.mono)
+    catalog.use(language, loop.canvas.mono)
     catalog.load("shell")
     table = games.table(match.game)(loop, Play(match))
     loop.go(table)

@@ -33,6 +33,7 @@ WITH_CHIP = {
     "tests.app.test_ending": "640wK",
     "tests.app.test_every_board": "480wK",
     "tests.app.test_every_glass": "960wK",
+    "tests.app.test_faces": "960wK",
     "tests.app.test_fair": "480wK",
     "tests.app.test_field": "480wK",
     "tests.app.test_old_saves": "480wK",

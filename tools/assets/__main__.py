@@ -2,7 +2,7 @@
 
     python -m tools.assets            write every module
     python -m tools.assets --check    say which modules are out of date; exit status 1 if one is
-    python -m tools.assets --sheet    also draw docs/images/hanafuda.png and ceki.png
+    python -m tools.assets --sheet    also draw the sheets in docs/images
 
 tools/assets/sprites.py describes the format of a source.
 """
@@ -18,7 +18,9 @@ def main(arguments):
     """Write the modules, or compare them. Returns the exit status."""
     parser = cli.Parser(prog="python -m tools.assets", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
-    parser.add_argument("--sheet", action="store_true", help="also draw the decks' contact sheets")
+    parser.add_argument(
+        "--sheet", action="store_true", help="also draw the contact sheets of decks and faces"
+    )
     options = parser.parse_args(arguments)
     stale = 0
     try:
@@ -36,9 +38,9 @@ def main(arguments):
             write_text(target, text)
             print(f"{name}: {len(text)} characters")
     if options.sheet:
-        from tools.assets import ceki_sheet, hanafuda_sheet  # use the modules just written
+        from tools.assets import ceki_sheet, hanafuda_sheet, people_sheet  # of the new modules
 
-        for sheet in (hanafuda_sheet, ceki_sheet):
+        for sheet in (hanafuda_sheet, ceki_sheet, people_sheet):
             sheet.image().save(sheet.SHEET)
     return stale
 

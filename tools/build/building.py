@@ -152,7 +152,8 @@ def needed(board, known):
     """Return which of the `known` modules a board needs, sorted.
 
     These are left out: the profiles of other boards, drivers that its own profile does not import,
-    the layouts of other screen classes, and modules that only these import (art, fonts, buses).
+    the layouts of other screen classes, what is drawn in colour for one bit or the other way round
+    (`_colour`, `_mono`), and modules that only these import (art, fonts, buses).
     So are the modules that no board has.
     Modules that are imported only by a computed name (a game's parts, the texts) stay.
     """
@@ -168,6 +169,8 @@ def needed(board, known):
             strangers.add(name)
         stem = Path(name).stem
         if name.startswith("app/") and stem in screens["CLASSES"] and stem != own:
+            strangers.add(name)
+        if name.startswith("app/") and stem.endswith("_colour" if profile.MONO else "_mono"):
             strangers.add(name)
     roots = set(known) - closure(strangers, known)
     roots.add(f"hal/boards/{board}.py")

@@ -36,6 +36,7 @@ MENU = (36, 56, 168, 11, 5, 34)
 MENU_HELP = (8, 111, 224, 11)
 LOGO_Y = 6
 HELP = (8, 94, 224, 27)
+HELP_FACE = False
 HELP_LINES = 2
 PAGE = (12, 28, 216)
 HINTS = (8, 123, 224, 12)

@@ -36,6 +36,7 @@ MENU = (0, 12, 128, 10, 3, 16)
 MENU_HELP = (0, 43, 128, 13)
 LOGO_Y = 1
 HELP = (0, 43, 128, 13)
+HELP_FACE = False
 HELP_LINES = 2
 PAGE = (2, 14, 124)
 HINTS = (0, 57, 128, 7)

@@ -15,6 +15,7 @@ from app.table.setup_texts import SetupTexts, seat_name
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
+from engine.games import level_of
 
 _WITH_PUZZLES = ("okey", "koikoi", "ceki")
 
@@ -32,6 +33,7 @@ class NewMatch(ListScene):
         self._texts = SetupTexts(self.game)
         self._setup = Setup(self.game, self._last or loop.settings.last.get(self.game))
         self._promise = seeds.Promise(loop.board.entropy, loop.timing)
+        self._faces = None  # app.table.face, when a face is shown
         self._aside = []  # matches of the shelf that are damaged
         super().enter(loop)
         is_new = not self._last and self.game not in loop.settings.last
@@ -43,8 +45,10 @@ class NewMatch(ListScene):
             loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
 
     def leave(self):
-        """Unload the texts of the options."""
+        """Unload the texts of the options, and the faces."""
         self._texts.unload()
+        if self._faces:
+            self._faces.unload(self.game)
 
     def heading(self):
         return fill(ids.NEW_MATCH, name_of(self.game))
@@ -165,6 +169,19 @@ class NewMatch(ListScene):
 
     def _cut(self):
         return str(self._promise.cut or t(ids.CUT_RUNS))
+
+    def draw_sentence(self, text, x, y, w, h):
+        """Paint a help text; while it is about the opponent, one of the people, beside a face."""
+        seats = self._setup.seats()
+        style = level_of(seats[1])[1] if len(seats) == 2 and self.rows.at < 2 else ""
+        if style and self.layout.HELP_FACE:
+            from app.table import face
+
+            self._faces = face
+            portrait = face.Face(self.loop.canvas, self.game, style)
+            w -= portrait.w + 2
+            portrait.draw(x + w + 2, y + (h - portrait.h) // 2, face.WAITS)
+        super().draw_sentence(text, x, y, w, h)
 
     def draw_help(self):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut."""

@@ -109,10 +109,10 @@ class ListScene(Scene):
         canvas.rect(x, y, w, h, layout.BACK)
         text = item.note() if item.note else None
         if text:
-            self._draw_sentence(text, x, y, w, h)
+            self.draw_sentence(text, x, y, w, h)
         self._draw_hints(item)
 
-    def _draw_sentence(self, text, x, y, w, h):
+    def draw_sentence(self, text, x, y, w, h):
         """Paint a help text in its place, in the middle of its height."""
         layout = self.layout
         canvas = self.loop.canvas

@@ -12,6 +12,7 @@ from app.table.results import Result, head
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
+from engine.games import level_of
 from hal.contract import BACK, F1, LEFT, OK, RIGHT
 
 # How the parts of the end are divided into pages: END_APART of a layout.
@@ -58,6 +59,7 @@ class MatchEnd(Result):
         self._streak = ""
         self._work = self._retell()
         self._is_told = False
+        self._face = None
         self._fall = None
         self._page = 0
         self._painted = 0  # rounds in the picture; -1: everything has to be painted
@@ -99,6 +101,7 @@ class MatchEnd(Result):
     def enter(self, loop):
         """Let blossom or leaves fall."""
         super().enter(loop)
+        self._meet()
         from app.table.falling import Falling
 
         fall = Falling(loop.canvas, self.is_won, loop.board.clock.diff_ms)
@@ -107,6 +110,16 @@ class MatchEnd(Result):
         self._quiet = Quiet(loop)
         if not self._fall:
             self._quiet.begin()
+
+    def _meet(self):
+        """Load the face of the only opponent, if that is one of the people."""
+        seats = self._match.seats
+        if len(seats) == 2 and self._plays:
+            style = level_of(seats[1 - self.mine])[1]
+            if style:
+                from app.table.face import Face
+
+                self._face = Face(self.painter.canvas, self._match.game, style)
 
     def key(self, key, is_long):
         """Set up another match like this one, turn the page, review, or go back to the menu."""
@@ -306,7 +319,7 @@ class MatchEnd(Result):
             self.draw_picture(place, picture)
 
     def _draw_standings(self):
-        """Paint place, name and score of every side, the best first, and the cup of a winner."""
+        """Paint place, name and score of every side, the best first, the cup, and the face."""
         painter = self.painter
         layout = painter.layout
         view = self.view
@@ -317,6 +330,10 @@ class MatchEnd(Result):
         elif layout.END_CUP:
             x = (canvas.width - w) // 2
         outcome = view.outcome
+        face = self._face
+        if face:
+            w -= face.w + 2
+            face.draw(x + w + 2, y, self._expression())
         font = layout.END_FONT
         inset = 1 if canvas.mono else 6
         for place, side in sorted([(place, side) for side, place in enumerate(outcome.places)]):
@@ -330,6 +347,15 @@ class MatchEnd(Result):
             canvas.text(font, x + layout.END_NAME, text_y, self.sides[side], ink)
             canvas.text_right(font, x + w - inset, text_y, str(view.scores[side]), ink)
             y += layout.END_STEP
+
+    def _expression(self):
+        """Return how the opponent takes the end: by who has won, which everybody sees."""
+        from app.table.face import ANNOYED, PLEASED, WAITS
+
+        winners = self.view.outcome.winners
+        if len(winners) != 1:
+            return WAITS
+        return ANNOYED if self.mine in winners else PLEASED
 
     def _draw_lines(self, page):
         painter = self.painter

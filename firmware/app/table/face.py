@@ -1,0 +1,59 @@
+"""The face of one of the people of app/core/people.py, with an expression. In its rectangle only.
+
+It is loaded where a face is shown: on the screen of a new match and at the end of a match. What an
+expression says is public: whoever has won is pleased.
+"""
+
+from app.core import people, theme
+from app.core.modules import drop, load_module
+from engine.compat import const
+
+WAITS = const(0)
+THINKS = const(1)
+PLEASED = const(2)
+ANNOYED = const(3)
+
+_BROWS = {  # their inks, by person
+    "okey": bytes((theme.GREY, theme.WOOD, theme.WOOD, theme.WHITE)),
+    "koikoi": bytes((theme.GREY, theme.INK, theme.INK, theme.SLATE)),
+    "ceki": bytes((theme.INK, theme.INK, theme.INK, theme.WOOD)),
+}
+
+
+class Face:
+    """The face of who plays in a style at a game. w, h: its size."""
+
+    def __init__(self, canvas, game, style):
+        """Load the art of the game's people."""
+        self._canvas = canvas
+        kind = "mono" if canvas.mono else "colour"
+        person = [known for known, _, _, _ in people.PEOPLE[game]].index(style)
+        self._base = load_module("app." + game, "people_" + kind).PERSON[person]
+        self._features = load_module("app.table", "features_" + kind)
+        self._brow = _BROWS[game][person]
+        self.w = self._base[1]
+        self.h = self._base[2]
+
+    def draw(self, x, y, expression):
+        """Paint it with its upper left corner at (x, y), on a ground of the game's colour."""
+        canvas = self._canvas
+        features = self._features
+        if canvas.mono:
+            canvas.mask(self._base, x, y, theme.INK, theme.WHITE)
+            canvas.mask(features.FEATURES[expression], x + 4, y + 5, theme.INK)
+            return
+        canvas.rect(x, y, self.w, self.h, theme.FELT_LIGHT)
+        canvas.sprite(self._base, x, y)
+        canvas.mask(features.BROW[expression], x + 10, y + 12, self._brow)
+        canvas.mask(features.EYE[expression], x + 10, y + 15, theme.INK)
+        canvas.mask(features.SHINE[expression], x + 10, y + 15, theme.WHITE)
+        canvas.mask(features.LIP[expression], x + 13, y + 22, theme.RED)
+        canvas.mask(features.TEETH[expression], x + 13, y + 22, theme.WHITE)
+
+
+def unload(game):
+    """Drop the art and this module."""
+    for name in ("people_colour", "people_mono"):
+        drop("app." + game + "." + name)
+    for name in ("features_colour", "features_mono", "face"):
+        drop("app.table." + name)

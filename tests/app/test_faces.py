@@ -1,0 +1,216 @@
+"""The faces of the people: no two alike, in their places, only where one is shown. Portable."""
+
+import sys
+
+from app import application
+from app.core import people, theme
+from app.core.draw import wrap
+from app.core.match import Match
+from app.core.modules import load_module
+from app.shell.new_match import NewMatch
+from app.table import face
+from app.texts import catalog
+from app.texts.languages import LANGUAGES, OWN_LETTERS
+from engine.games import load
+from engine.seeds import Deal
+from hal.canvas import Canvas
+from tests.app import rig
+from tests.app.tables import assert_paints_alike, ready, shown
+from tests.app.test_ending import BOARDS, SEEDS, opened
+from tests.sample import ALL
+
+SHORT = {
+    "okey": {"players": 2, "start": 10},
+    "koikoi": {"rounds": 3},
+    "ceki": {"players": 2, "hands": 4},
+}
+EVERYBODY = [(game, style) for game in people.PEOPLE for style, _, _, _ in people.PEOPLE[game]]
+EXPRESSIONS = (face.WAITS, face.THINKS, face.PLEASED, face.ANNOYED)
+_WITH_FACES = BOARDS[:2]  # New match has room for them on these
+
+
+def in_memory():
+    """Return the modules of faces that are loaded."""
+    names = ("face", "features_colour", "features_mono", "people_colour", "people_mono")
+    return [name for name in sys.modules if name.split(".")[-1] in names]
+
+
+def forget():
+    """Drop all modules of faces."""
+    for game in people.PEOPLE:
+        face.unload(game)
+    assert in_memory() == []
+
+
+def painted(mono, game, style, expression):
+    """Return the pixels of a face; nothing beside its rectangle may change."""
+    canvas = Canvas(40, 40, mono)
+    canvas.fill(theme.FELT)
+    empty = bytes(canvas.buffer)
+    one = face.Face(canvas, game, style)
+    one.draw(4, 4, expression)
+    pixels = bytes(canvas.buffer)
+    canvas.rect(4, 4, one.w, one.h, theme.FELT)
+    assert bytes(canvas.buffer) == empty, (game, style)
+    return pixels
+
+
+def test_every_person_has_a_face_and_no_two_are_alike():
+    for mono in (False, True):
+        for expression in EXPRESSIONS:
+            faces = [painted(mono, game, style, expression) for game, style in EVERYBODY]
+            assert len(set(faces)) == len(EVERYBODY) == 12
+
+
+def test_every_expression_differs_from_the_others():
+    for mono in (False, True):
+        for game, style in EVERYBODY:
+            faces = [painted(mono, game, style, expression) for expression in EXPRESSIONS]
+            assert len(set(faces)) == len(EXPRESSIONS), (game, style)
+
+
+def played(game, seed, who):
+    """Return a short match against one of the people, played to its end by bots."""
+    match = Match(game, SHORT[game], ("human", who), Deal(seed, "0" * 16, "", ""), None)
+    think = load(game, "bot").think
+    while match.state.to_act >= 0:
+        seat = match.state.to_act
+        thinking = think(match.state.view(seat), match.record.bot_rng(seat), "easy")
+        try:
+            while True:
+                next(thinking)
+        except StopIteration as chosen:
+            match.act(*chosen.value)
+    return match
+
+
+def apart(one, other):
+    """Return whether two rectangles have no pixel in common."""
+    x, y, w, h = one
+    left, top, wide, high = other
+    return x + w <= left or left + wide <= x or y + h <= top or top + high <= y
+
+
+def assert_on_top(loop, one, x, y, expression):
+    """Nothing else was painted where a face is."""
+    painted = loop.canvas.crc()
+    one.draw(x, y, expression)
+    assert loop.canvas.crc() == painted
+
+
+def places_of(one):
+    """Return a list to which the rectangle of a face is added when it is painted."""
+    places = []
+    paint = one.draw
+
+    def draw(x, y, expression):
+        places.append((x, y, one.w, one.h))
+        paint(x, y, expression)
+
+    one.draw = draw
+    return places
+
+
+def test_at_the_end_a_face_touches_neither_text_nor_picture():
+    for game in SHORT:
+        match = played(game, SEEDS[0], people.seats(game)[0])
+        for number, profile in enumerate(BOARDS):
+            for turn, language in enumerate(LANGUAGES):
+                if (turn + number) % 3 and not ALL:
+                    continue
+                if profile == rig.MONO and language in OWN_LETTERS:
+                    continue
+                loop, end = opened(match, profile, language=language)
+                places = places_of(end._face)
+                end.draw()
+                assert len(places) == 1, (game, profile)
+                x, y, w, _ = places[0]
+                assert x + w <= loop.canvas.width
+                assert_on_top(loop, end._face, x, y, end._expression())
+                layout = end.painter.layout
+                font = layout.END_FONT
+                room = layout.END_ROW[2] - w - 2 - layout.END_NAME - 6 - font.width("-88")
+                for side in end.sides:
+                    assert font.width(side) <= room, (game, profile, language, side)
+                if end._shown()[1] >= 0:
+                    assert apart(places[0], layout.END_PICTURE), (game, profile)
+
+
+def test_whoever_has_won_is_pleased_and_whoever_lost_annoyed():
+    seen = set()
+    for game in SHORT:
+        for seed in SEEDS:
+            match = played(game, seed, people.seats(game)[1])
+            loop, end = opened(match)
+            ready(loop)
+            expected = {(0,): face.ANNOYED, (1,): face.PLEASED}
+            winners = tuple(match.state.view(0).outcome.winners)
+            assert end._expression() == expected.get(winners, face.WAITS), (game, seed)
+            seen.add(winners)
+            assert_paints_alike(loop, end)
+    assert (0,) in seen and (1,) in seen
+
+
+def test_against_a_level_no_face_is_loaded():
+    forget()
+    for game in SHORT:
+        opened(played(game, SEEDS[0], "easy"))
+    assert in_memory() == []
+
+
+def new_match(profile, game, who, language="en", home=None):
+    """Return the loop of a board on which a match against somebody is being set up."""
+    loop = rig.loop(rig.board(profile), home)
+    loop.settings.speed = "instant"
+    catalog.use(language, loop.canvas.mono)
+    catalog.load("shell")
+    options = {} if game == "koikoi" else {"players": 2}
+    loop.settings.last[game] = {"options": options, "levels": [who]}
+    loop.go(NewMatch(game))
+    loop.frame()
+    return loop
+
+
+def test_new_match_shows_a_face_beside_the_sentence():
+    for profile in _WITH_FACES:
+        for game, style in EVERYBODY:
+            level = next(person[1] for person in people.PEOPLE[game] if person[0] == style)
+            loop = new_match(profile, game, level + ":" + style)
+            layout = load_module("app.layouts", loop.screen)
+            x, y, w, h = layout.HELP
+            for keys in ("", "DOWN"):
+                rig.press(loop, keys)
+                assert_paints_alike(loop, loop.scene)
+                one = face.Face(loop.canvas, game, style)
+                assert_on_top(loop, one, x + w - one.w, y + (h - one.h) // 2, face.WAITS)
+            rig.press(loop, "DOWN")
+            assert_paints_alike(loop, loop.scene)
+
+
+def test_what_is_said_beside_a_face_fits_in_every_language():
+    for profile in _WITH_FACES:
+        for language in LANGUAGES:
+            for game in people.PEOPLE:
+                loop = new_match(profile, game, people.seats(game)[0], language)
+                layout = load_module("app.layouts", loop.screen)
+                width = layout.HELP[2] - 34 - 2 * layout.PAD
+                items = loop.scene.rows.items
+                for _ in people.PEOPLE[game]:
+                    for item in items[:2]:
+                        lines = wrap(layout.HELP_FONT, item.note(), width)
+                        assert len(lines) <= layout.HELP_LINES, (language, lines)
+                    items[1].change(1)
+                loop.scene.leave()
+
+
+def test_at_a_table_no_face_is_in_memory():
+    forget()
+    for game in SHORT:
+        loop = new_match(rig.SQUARE, game, people.seats(game)[0], home=application.home)
+        assert len(in_memory()) == 3
+        rig.press(loop, "OK")
+        ready(loop)
+        assert shown(loop) == "Table"
+        assert in_memory() == []
+        loop.home()
+        loop.frame()
