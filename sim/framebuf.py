@@ -88,7 +88,8 @@ class FrameBuffer:
             raise ValueError("invalid size")
         self._stride = -(-stride // layout.align) * layout.align
         needed_rows = -(-height // layout.rows) * layout.rows
-        needed = (needed_rows - 1) * self._stride + -(-width // layout.align) * layout.align
+        needed = (needed_rows - layout.rows) * self._stride
+        needed += layout.rows * -(-width // layout.align) * layout.align
         if needed > self._size * 8 // layout.bits:
             raise ValueError("buffer too small")
         self._width = width
@@ -236,52 +237,6 @@ class FrameBuffer:
             x1 += step_x
             error += 2 * dy
         self._set(x2, y2, c)
-
-    def ellipse(self, x, y, xr, yr, c, f=False, m=0b1111):
-        """Draw an ellipse around (x, y); bits of `m` choose quadrants, right upper first."""
-        if xr == 0 and yr == 0:
-            if m & 0b1111:
-                self._set(x, y, c)
-            return
-        a2, b2 = 2 * xr * xr, 2 * yr * yr
-        # Two arcs that meet where the slope is one: steps along y first, then along x.
-        dx, dy, error = xr, 0, 0
-        change_x, change_y = yr * yr * (1 - 2 * xr), xr * xr
-        stop_x, stop_y = b2 * xr, 0
-        while stop_x >= stop_y:
-            self._quadrants(x, y, dx, dy, c, f, m)
-            dy += 1
-            stop_y += a2
-            error += change_y
-            change_y += a2
-            if 2 * error + change_x > 0:
-                dx -= 1
-                stop_x -= b2
-                error += change_x
-                change_x += b2
-        dx, dy, error = 0, yr, 0
-        change_x, change_y = yr * yr, xr * xr * (1 - 2 * yr)
-        stop_x, stop_y = 0, a2 * yr
-        while stop_x <= stop_y:
-            self._quadrants(x, y, dx, dy, c, f, m)
-            dx += 1
-            stop_x += b2
-            error += change_x
-            change_x += b2
-            if 2 * error + change_y > 0:
-                dy -= 1
-                stop_y -= a2
-                error += change_y
-                change_y += a2
-
-    def _quadrants(self, x, y, dx, dy, c, f, m):
-        for bit, left, up in ((1, 0, 1), (2, 1, 1), (4, 1, 0), (8, 0, 0)):
-            if m & bit:
-                row = y - dy if up else y + dy
-                if f:
-                    self.fill_rect(x - dx if left else x, row, dx + 1, 1, c)
-                else:
-                    self._set(x - dx if left else x + dx, row, c)
 
     def scroll(self, xstep, ystep):
         """Move the picture; uncovered areas keep their old pixels."""

@@ -30,7 +30,7 @@ def boards(folder):
         kilobytes = [f"{parts[part] / 1024:.1f}" for part in trees.PARTS]
         kilobytes.append(f"{trees.total(tree) / 1024:.1f}")
         name = "all boards" if board == building.ANY else f"`{board}`"
-        text += f"| {name} | {' | '.join(kilobytes)} | {_in_blocks(tree)} |\n"
+        text += f"| {name} | {' | '.join(kilobytes)} | {trees.kilobytes(tree)} |\n"
     return text
 
 
@@ -51,16 +51,10 @@ def languages(folder):
     largest = pack_languages.read(",".join([pack_languages.ENGLISH, *by_size[-2:]]))
     for board, codes in ((_BOARD, largest), (building.ANY, pack_languages.every())):
         named = "all boards" if board == building.ANY else f"`{board}`"
-        blocks = _in_blocks(built_with(board, *codes))
+        blocks = trees.kilobytes(built_with(board, *codes))
         listed = pack_languages.written(codes)
         text += f"| {named}, the whole build in blocks | `{listed}` | {blocks} |\n"
     return text
-
-
-def _in_blocks(tree):
-    """Return the KB that a tree takes in blocks of 4 KB."""
-    sizes = {name: path.stat().st_size for name, path in trees.files(tree).items()}
-    return trees.flash_blocks(sizes) * trees.BLOCK // 1024
 
 
 def main(arguments):

@@ -21,7 +21,7 @@ BITS = {
 }
 CALLS = (
     ("fill",) * 1
-    + ("pixel", "hline", "vline", "line", "rect", "fill_rect", "ellipse", "scroll") * 3
+    + ("pixel", "hline", "vline", "line", "rect", "fill_rect", "scroll") * 3
     + ("blit", "keyed", "palette") * 6
     + ("same", "peek", "refuse")
 )
@@ -110,12 +110,6 @@ def draw(framebuf, dice, call, target):
             frame.rect(x, y, w, h, c, dice.below(2) == 1)
     elif call == "fill_rect":
         frame.fill_rect(x, y, w, h, c)
-    elif call == "ellipse":
-        w, h = dice.below(width), dice.below(height)
-        if dice.below(2):
-            frame.ellipse(x, y, w, h, c)
-        else:
-            frame.ellipse(x, y, w, h, c, dice.below(2) == 1, dice.below(16))
     elif call == "scroll":
         frame.scroll(x, y)
     elif call == "same":

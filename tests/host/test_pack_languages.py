@@ -172,15 +172,9 @@ def test_settings_in_a_language_that_the_pack_lacks(tmp_path):
     assert micropython.run(str(script)) == "('en',) en fast None\n"
 
 
-def kilobytes(tree):
-    """Return the size of a tree in blocks."""
-    sizes = {name: path.stat().st_size for name, path in trees.files(tree).items()}
-    return trees.flash_blocks(sizes) * trees.BLOCK // 1024
-
-
 def test_english_and_any_two_more_keep_within_their_limit(tmp_path):
     tree = building.build(LARGEST, out=tmp_path / "largest", languages=largest(2))
-    assert kilobytes(tree) <= LIMIT_KB
+    assert trees.kilobytes(tree) <= LIMIT_KB
 
 
 @pytest.mark.parametrize("code", own_letters())
@@ -188,12 +182,14 @@ def test_a_script_of_its_own_keeps_within_its_limit(tmp_path, code, english):
     if code not in languages():
         print("skipped:", letters.lacking(code))
         pytest.skip(letters.lacking(code) or "")
-    with_it = kilobytes(building.build(LARGEST, out=tmp_path / "with", languages=("en", code)))
-    assert with_it - kilobytes(english) <= LIMIT_SCRIPT_KB
+    with_it = trees.kilobytes(
+        building.build(LARGEST, out=tmp_path / "with", languages=("en", code))
+    )
+    assert with_it - trees.kilobytes(english) <= LIMIT_SCRIPT_KB
 
 
 def test_all_languages_keep_within_their_limit(everything):
-    assert kilobytes(everything) <= LIMIT_ALL_KB
+    assert trees.kilobytes(everything) <= LIMIT_ALL_KB
 
 
 # Flashing ---------------------------------------------------------------------------------------

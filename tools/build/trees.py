@@ -74,16 +74,21 @@ def flash_blocks(file_sizes):
     return 2 * (len(folders) - 1) + large + 2 * small // BLOCK
 
 
+def kilobytes(tree):
+    """Return the KB of flash that a tree takes in blocks."""
+    file_sizes = {name: path.stat().st_size for name, path in files(tree).items()}
+    return flash_blocks(file_sizes) * BLOCK // 1024
+
+
 def report(tree, known):
     """Return the lines of a report on the size of a tree."""
     sums = sizes(tree, known)
     size = total(tree)
-    found = {name: path.stat().st_size for name, path in files(tree).items()}
-    flash = flash_blocks(found) * BLOCK
-    lines = [f"{os.path.relpath(tree)}: {len(found)} files"]
+    flash = kilobytes(tree)
+    lines = [f"{os.path.relpath(tree)}: {len(files(tree))} files"]
     lines += [f"  {part:8}{count / 1024:7.1f} KB" for part, count in sums.items()]
     lines.append(f"  {'total':8}{size / 1024:7.1f} KB")
-    lines.append(f"  in blocks of 4 KB about {flash // 1024} KB of {BUDGET // 1024} KB of flash")
-    if flash > BUDGET:
-        lines.append(f"  that is {(flash - BUDGET) / 1024:.0f} KB over the budget")
+    lines.append(f"  in blocks of 4 KB about {flash} KB of {BUDGET // 1024} KB of flash")
+    if flash * 1024 > BUDGET:
+        lines.append(f"  that is {flash - BUDGET // 1024} KB over the budget")
     return lines

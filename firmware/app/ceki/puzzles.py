@@ -35,9 +35,3 @@ class Puzzle(puzzles.Puzzle):
         if piece == answer:
             return why
         return fill(ids.MAY_WAIT, name, kind_name(cards.kind_of(piece))) + " " + why
-
-    def place(self, piece):
-        """Return the rectangle of a card of the hand."""
-        painter = self.table.painter
-        at = max(0, painter.displayed.hand.find(bytes((piece,))))
-        return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h

@@ -32,12 +32,6 @@ class Puzzle(puzzles.Puzzle):
             return fill(ids.NONE_KOIKOI, card_text(piece)) + " " + why
         return fill(ids.LESS_KOIKOI, card_text(piece), _names(taken)) + " " + why
 
-    def place(self, piece):
-        """Return the rectangle of a card of the hand."""
-        painter = self.table.painter
-        at = max(0, painter.displayed.hand.find(bytes((piece,))))
-        return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
-
 
 def _names(some):
     """Return the names of cards as text."""

@@ -19,7 +19,7 @@ from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.log import MatchLog
-from engine.puzzles import BYTES, COUNTS, SEAT, entry, puzzle_list, reaching
+from engine.puzzles import BYTES, COUNTS, SEAT, entry, of_the_day, puzzle_list, reaching
 from hal.files import StoreError
 
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
@@ -95,8 +95,10 @@ class Puzzle(Play):
         raise NotImplementedError
 
     def place(self, piece):
-        """Return x, y, w, h of a piece of the hand."""
-        raise NotImplementedError
+        """Return x, y, w, h of a piece of the hand: of a card, in its row of cards."""
+        painter = self.table.painter
+        at = max(0, painter.displayed.hand.find(bytes((piece,))))
+        return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
 
     def lay_out(self):
         """Lay out the player's hand."""
@@ -294,8 +296,6 @@ def opened(loop, kind, grade, day):
     kind: the game's class Puzzle; grade: a place in GRADES; day: the date of the puzzle of the
     day, which it then is, or -1 for the next of the grade.
     """
-    from engine.puzzles import of_the_day
-
     game = kind.game
     at = Solved(loop.board.store, game).done[grade]
     if day >= 0:
