@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from tools.assets import ceki_sheet, sprites
+from tools.assets import ceki_sheet, people_sheet, sprites
 from tools.assets import hanafuda_sheet as sheet
 
 
@@ -53,7 +53,9 @@ def test_cards_are_stamps_on_paper(tmp_path, monkeypatch):
     assert names["FIRST"] == b"\x00\x02\x02\x03"
 
 
-@pytest.mark.parametrize("deck", [sheet, ceki_sheet], ids=["hanafuda", "ceki"])
+@pytest.mark.parametrize(
+    "deck", [sheet, ceki_sheet, people_sheet], ids=["hanafuda", "ceki", "people"]
+)
 def test_the_contact_sheet_is_current(deck):
     golden = Image.open(deck.SHEET).convert("RGB")
     image = deck.image()
