@@ -5,7 +5,9 @@ from app.core.draw import wrap
 
 _HISTORY = 10  # texts
 _OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
-_DOTS = (" · ", "·")  # between moves in one line: where there is room, and where there is less
+# Between moves in one line: where there is room, and where there is less. No interned string
+# begins with a space.
+_DOTS = (" ".join(("", "·", "")), "·")
 
 
 class Bar:
