@@ -10,6 +10,7 @@ from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
 from engine.judgement import Judgement
 
+MUCH = const(500)  # loss from which the bill speaks of it: five points
 _NAMED = const(1)  # loss of a call that was refused: it is named, and is the least of losses
 
 

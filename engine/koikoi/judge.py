@@ -12,6 +12,8 @@ from engine.koikoi import bot, policy
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.root import Root, choices
 
+MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match in fifty
+
 # Units of `worth`.
 POINTS = const(0)  # tenths of a point
 CHANCE = const(1)  # thousandths of the matches

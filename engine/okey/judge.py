@@ -11,6 +11,8 @@ from engine.okey import ahead, bot, melds
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
+MUCH = const(250)  # loss from which the bill speaks of it: a quarter of a promise
+
 # Losses: they only order the decisions of one player. Others are thousandths of the promise.
 _WHOLE = const(1000)  # a finish that was missed, or a twin that was not shown
 _MATCH = const(20_000)  # a match ended that another side wins

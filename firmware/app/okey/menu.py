@@ -4,6 +4,7 @@ from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
+from engine.okey.bot import offered
 from engine.okey.tiles import KINDS
 from hal.contract import F1, F2
 
@@ -51,6 +52,5 @@ def label(table, action):
     if action >= DISCARD:
         return fill(ids.MENU_THROW, table.painter.tile_text(action - DISCARD))
     if action == TAKE:
-        top = table.view.discards[table.painter.displayed.source()][-1]
-        return fill(ids.MENU_TAKE, table.painter.tile_text(top))
+        return fill(ids.MENU_TAKE, table.painter.tile_text(offered(table.view)))
     return t(_ACTIONS[action])

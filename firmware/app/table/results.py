@@ -1,8 +1,9 @@
 """The scene of the result of a round: pages with its bill."""
 
-from app.core import cues
-from app.core.modules import load_module
+from app.core import cues, theme
+from app.core.modules import drop, load_module
 from app.core.scene import Scene
+from app.core.settings import COUNT
 from app.table.quiet import Quiet
 from app.texts.catalog import t
 from app.texts.table import ids
@@ -10,6 +11,10 @@ from engine.compat import const
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
+_TITLED_MS = const(3000)  # how long the title is shown at least before the sentence on a mistake
+
+
+_LINES = const(2)  # of the sentence about a mistake at most
 
 
 def head(painter, text):
@@ -44,6 +49,7 @@ class RoundEnd(Result):
     painter   the table's painter
     view      the table's view, with the round's result
     is_whole  whether all of it is shown
+    is_reckoning  whether it looks for a decision of the player's that cost much
     replays   whether F1 opens the replay of the round, and F2 the review
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
@@ -52,6 +58,7 @@ class RoundEnd(Result):
 
     ok_hint: "int | None" = None
     is_whole = True
+    is_reckoning = False
     replays = True
     held_keys = 1 << BACK | 1 << F1
 
@@ -63,6 +70,9 @@ class RoundEnd(Result):
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
+        self._mistake = ()  # the lines of the sentence about a mistake
+        self._has_reckoned = False
+        self._is_said = False
 
     # What a game implements.
 
@@ -112,6 +122,17 @@ class RoundEnd(Result):
         self._pages = self.lay_out()
         if self.view.result.winner >= 0 and not self._goes_on:
             loop.play(cues.WON if self.is_won() else cues.LOST)
+        self._reckon()
+
+    def resume(self):
+        super().resume()
+        self._reckon()
+
+    def pause(self):
+        self._forget()
+
+    def leave(self):
+        self._forget()
 
     def key(self, key, is_long):
         """Show all of it; then turn the page, open the menu or what it lists, or go on."""
@@ -120,6 +141,7 @@ class RoundEnd(Result):
         if not self.is_whole:
             self.complete()
         elif key == OK:
+            self._forget()
             self._then()
         elif key == BACK:
             self._open_menu()
@@ -147,10 +169,12 @@ class RoundEnd(Result):
         self.draw()
 
     def _show_rules(self):
+        self._forget()
         self._table.show_rules(True)
 
     def _open_menu(self):
         """List everything that can be done at the bill."""
+        self._forget()
         rows = []
         if self._pages > 1:
             rows.append((t(self.turn_hint(self._page)), RIGHT, lambda: self._turn(1)))
@@ -164,8 +188,63 @@ class RoundEnd(Result):
         of_scene = load_module("app.table", "menu").of_scene
         self.loop.lend(of_scene(self, rows + self.menu_rows(), self._paint))
 
+    # The sentence about a mistake.
+
+    def _reckon(self):
+        """Begin to look for a decision that cost much, if the player wants help that counts."""
+        table = self._table
+        is_wanted = self.reviews and table.course.helps(COUNT) and not table.match.is_practice
+        if is_wanted and not self._has_reckoned:
+            match = table.match
+            view = self.view
+            self._thoughts = load_module("app.table", "judging").Afterthought(
+                match.record, match.seats, view.round_no, view.seat, self.painter
+            )
+            self.is_reckoning = True
+
+    def think(self):
+        """Look for it for a slice."""
+        if not self.is_reckoning or self._thoughts.think():
+            return self.is_reckoning
+        self._has_reckoned = True
+        self._mistake = self._thoughts.lines
+        self._forget()
+        return False
+
+    def _forget(self):
+        """End the search, and drop what was loaded for it."""
+        if self.is_reckoning:
+            self.is_reckoning = False
+            self._thoughts.end()
+            self._thoughts = None
+            drop("app.table.judging")
+
+    def _say(self):
+        """Paint the sentence in the place of the title."""
+        painter = self.painter
+        canvas = painter.canvas
+        font = painter.layout.FONT
+        x, y, w, h = painter.layout.RESULT_TITLE
+        if canvas.mono and len(self._mistake) > 1:  # they fill the bar: it is dark, to be read
+            ink = theme.WHITE
+            step = font.cap + 1
+            h = _LINES * step - 1
+            painter.scenery.bar(canvas, x, y, w, h)
+        else:
+            ink = painter.scenery.TITLE_INK
+            step = max(h // 2 - 1, font.cap + 2)
+            if not canvas.mono:
+                h = max(h, _LINES * step + 2)
+            painter.scenery.title(canvas, x, y, w, h)
+            y -= 1  # its edge is below
+        y += (h - (len(self._mistake) - 1) * step - font.cap) // 2 - font.top
+        for line in self._mistake:
+            canvas.text_centred(font, x, y, w, line, ink)
+            y += step
+
     def _look_back(self, name):
         """Open the replay or the review of the round: a module of app/table."""
+        self._forget()
         loop = self.loop
         self._table.make_way()
         match = self._table.match
@@ -182,10 +261,16 @@ class RoundEnd(Result):
         elif self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False
             self._then()
+        elif self._mistake and not self._is_said:
+            self._is_said = clock.diff_ms(now_ms, self._began_ms) > _TITLED_MS
+            if self._is_said:
+                self._say()
 
     def _paint(self):
         """Paint the page without key hints."""
         head(self.painter, self.title())
+        if self._is_said:
+            self._say()
         self.draw_page(self._page)
 
     def draw(self):

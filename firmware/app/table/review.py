@@ -9,6 +9,7 @@ played, as the round went on, and what was better, with bots in all seats.
 from app.core import games, memory, theme
 from app.core.modules import load_module
 from app.table.hint import compared, frames, most_lines, panel, wrapped
+from app.table.judging import costliest, judging
 from app.table.play import LATER, WAIT
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
@@ -44,7 +45,6 @@ class Review(Watching):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
         memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
-        self._judge = load(game, "judge").judge
         self._words = load_module("app." + game, "hints")
         self._places = load_module("app." + game, "places")
         memory.relink()
@@ -55,7 +55,8 @@ class Review(Watching):
         self._is_aside = False  # the panel, so that the whole table is seen
         self.way = 0  # that is played on now
         self._progress = t(ids.HINT_THINKING)
-        self.table.work = self._judging()
+        judge = load(game, "judge").judge
+        self.table.work = judging(self.match, self.you, judge, self._begun)
         super().begin()
 
     # Judging.
@@ -65,35 +66,13 @@ class Review(Watching):
         if self.way:
             self._happen(self.match.depart(*result))
         else:
+            self.found = result
             self._stand_at(_SUMMARY)
 
-    def _judging(self):
-        """Judge every decision of the round. A generator that yields slices.
-
-        It goes through the round twice: first to count the decisions, for the progress.
-        """
-        match = self.match
-        places = []  # the numbers of the actions that were decisions
-        while match.has_next:
-            if match.state.to_act == self.you and is_decision(match.state.legal_actions()):
-                places.append(match.number)
-            match.step()
-            yield
-        match.go_to(match.first)
-        for place in places:
-            self._progress = fill(ids.REVIEW_WAIT, len(self.found) + 1, len(places))
-            self._panel()
-            yield
-            memory.collect()  # in a full heap allocating is slow: judging took 2.4 times as long
-            yield
-            while match.number < place:
-                match.step()
-                yield
-            action = match.next_action
-            view = match.state.view(self.you)
-            judgement = yield from self._judge(view, match.bot_rng(self.you), action)
-            self.found.append((place, action, judgement))
-            yield
+    def _begun(self, number, count):
+        """Show that the decision of a number is judged now."""
+        self._progress = fill(ids.REVIEW_WAIT, number, count)
+        self._panel()
 
     # What is shown.
 
@@ -173,13 +152,8 @@ class Review(Watching):
         best = len([one for _, _, one in self.found if not one.loss])
         lines = [fill(ids.REVIEW_BEST, best, count)]
         if best < count:
-            lines.append(fill(ids.REVIEW_WORST, self._worst() + 1))
+            lines.append(fill(ids.REVIEW_WORST, costliest(self.found) + 1))
         return [lines]
-
-    def _worst(self):
-        """Return the number of the decision that cost most, from 0, the first of equals."""
-        losses = [judgement.loss for _, _, judgement in self.found]
-        return losses.index(max(losses))
 
     def _verdict(self):
         """Return two parts: what was done and is worth, and what hard would have done."""
@@ -233,7 +207,7 @@ class Review(Watching):
         """Go to the decision that cost most; from a decision to the next one that cost."""
         if self.at == _SUMMARY:
             if any(judgement.loss for _, _, judgement in self.found):
-                self._stand_at(self._worst())
+                self._stand_at(costliest(self.found))
             return
         count = len(self.found)
         for step in range(1, count + 1):

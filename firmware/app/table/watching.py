@@ -18,13 +18,14 @@ class WatchedMatch:
 
     layouts = None
 
-    def __init__(self, log, seats, round_no):
-        """Stand at the beginning of a round. log: the match's MatchLog."""
+    def __init__(self, log, seats, round_no=0):
+        """Stand at the beginning of a round; 0 for nowhere yet. log: the match's MatchLog."""
         self.game = log.game
         self.seats = seats
         self.record = MatchLog(log.game, log.options, log.seats, *log.deal)
         self.log = log
-        self.go_to_round(round_no)
+        if round_no:
+            self.go_to_round(round_no)
 
     def is_human(self, seat):
         """Return False: nobody plays."""
@@ -32,19 +33,26 @@ class WatchedMatch:
 
     def go_to_round(self, number):
         """Stand at the deal of a round, or of the first one if there is no such round."""
+        for _ in self.going_to_round(number):
+            pass
+        self.has_rounds = self.first > 0 or self._is_followed(self.state)
+
+    def going_to_round(self, number):
+        """Go there as `go_to_round` does. A generator that yields after each action."""
         state = self.record.start()
         drop("engine." + self.game + ".options")  # 2 KB of heap, needed only to make the state
+        yield
         at = 0
         count = len(self.log.actions)
         while state.round_no != number and at < count:
             _, action, arg = self.log.actions[at]
             state.apply(action, arg)
             at += 1
+            yield
         if state.round_no != number:
-            self.go_to_round(1)
+            yield from self.going_to_round(1)
             return
         self.first = at
-        self.has_rounds = at > 0 or self._is_followed(state)
         self.dealt = state.copy()
         self.number = at
         self.state = state

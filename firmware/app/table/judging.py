@@ -1,0 +1,154 @@
+"""Judges the decisions of a seat in a finished round, for its review and for its bill.
+
+The bill says one sentence about the costliest decision, if that cost much: the review's judgement
+in the review's words.
+"""
+
+from app.core import memory
+from app.core.draw import wrap
+from app.core.modules import drop_others, load_module, loaded
+from app.table.hint import compared
+from app.table.watching import WatchedMatch
+from app.texts.catalog import fill
+from app.texts.table import ids
+from engine.compat import const
+from engine.games import load
+from engine.judgement import is_decision
+
+_DOT = " \xb7 "
+_TALL = "\u3000"  # from this letter on letters are so tall that the bar of one bit has one line
+_MARGIN = const(12)  # pixels beside a sentence, both sides together
+
+
+def judging(match, seat, judge, begun=None):
+    """Judge every decision of a seat in a round. A generator that yields slices.
+
+    Return a list of (number of the action, the action, Judgement). It goes through the round
+    twice: first to count the decisions.
+
+    match: a WatchedMatch at the deal; judge: of the game's engine; begun: called before a decision
+    is judged, with its number from 1 and how many there are
+    """
+    places = []  # the numbers of the actions that were decisions
+    while match.has_next:
+        if match.state.to_act == seat and is_decision(match.state.legal_actions()):
+            places.append(match.number)
+        match.step()
+        yield
+    match.go_to(match.first)
+    found = []
+    for place in places:
+        if begun:
+            begun(len(found) + 1, len(places))
+        yield
+        memory.collect()  # in a full heap allocating is slow: judging took 2.4 times as long
+        yield
+        while match.number < place:
+            match.step()
+            yield
+        action = match.next_action
+        view = match.state.view(seat)
+        judgement = yield from judge(view, match.bot_rng(seat), action)
+        found.append((place, action, judgement))
+        yield
+    return found
+
+
+def costliest(found):
+    """Return the number of the decision that cost most, from 0, the first of equals.
+
+    found: what `judging` has returned, not empty
+    """
+    losses = [judgement.loss for _, _, judgement in found]
+    return losses.index(max(losses))
+
+
+class Seen:
+    """A decision of a round that is over, in place of a table: for the words about it."""
+
+    def __init__(self, view, painter):
+        self.view = view
+        self.painter = painter
+
+
+class Afterthought:
+    """Finds the sentence on a bill, slice by slice.
+
+    lines    its lines, none if nothing cost much; None until that is known
+    """
+
+    def __init__(self, log, seats, round_no, seat, painter):
+        """Load what judges, which takes a while; `end` drops it.
+
+        The arguments are those of `WatchedMatch`; seat, painter: of the player
+        """
+        game = log.game
+        self.lines = None
+        self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
+        self._judge = load(game, "judge")
+        self._words = load_module("app." + game, "hints")
+        self._match = WatchedMatch(log, seats)
+        self._way = self._match.going_to_round(round_no)
+        next(self._way)
+        self._seat = seat
+        self._painter = painter
+        self._thoughts = self._reckoning()
+
+    def think(self):
+        """Think for a slice; return whether there is more to think about."""
+        try:
+            next(self._thoughts)
+        except StopIteration as done:
+            self.lines = done.value
+        except MemoryError:  # in a heap that is nearly full nothing is said
+            self.lines = []
+        return self.lines is None
+
+    def _reckoning(self):
+        """Return the lines of the sentence. A generator that yields slices."""
+        match = self._match
+        yield from self._way
+        found = yield from judging(match, self._seat, self._judge.judge)
+        at = costliest(found) if found else 0
+        if not found or found[at][2].loss < self._judge.MUCH:
+            return []
+        number, action, judgement = found[at]
+        match.go_to(match.first)
+        while match.number < number:
+            match.step()
+            yield
+        seen = Seen(match.state.view(self._seat), self._painter)
+        yield
+        _, better = compared(seen, self._words, action, judgement)
+        move = self._words.move_text(seen, action)
+        done = fill(ids.REVIEWED, at + 1, len(found), move)
+        return lines_of(self._painter, done, better[0], better[1].split("\n") if better[1] else [])
+
+    def end(self):
+        """Drop what was loaded."""
+        for package, names in self._loaded:
+            drop_others(package, names)
+
+
+def lines_of(painter, done, better, why):
+    """Return a sentence in the lines that the title of a bill has room for.
+
+    It has the better move, and what else fits. why: a list of texts
+    """
+    font = painter.layout.FONT
+    room = painter.canvas.width - _MARGIN
+    both = [done, better]
+    sentences = (
+        (both, why),
+        (both, why[:1]),
+        ([better], why),
+        ([better], why[:1]),
+        ([done], [better]),
+    )
+    if painter.canvas.mono and max(better) >= _TALL:
+        sentences = (([better] + why,), ([better] + why[:1],), ([better],))
+    for parts in sentences:
+        lines = [_DOT.join(part) for part in parts if part]
+        if max([font.width(line) for line in lines]) <= room:
+            return lines
+    return wrap(font, better, room)

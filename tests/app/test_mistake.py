@@ -1,0 +1,175 @@
+"""A bill says a sentence about the decision that cost most, as the review judges it. Portable."""
+
+from app.core import modules
+from app.core.modules import load_module
+from app.table import judging
+from app.texts.catalog import fill
+from app.texts.table import ids
+from engine.games import GAMES, load
+from tests.app import rig, tables
+from tests.app.tables import assert_paints_alike, ready, shown, texts_of
+from tests.app.test_replay import OPTIONS
+
+COSTLY = {"okey": (9,), "koikoi": (9, 7), "ceki": (9, 7)}  # seeds; at Koi-Koi one costs little
+_LONG = 101  # frames: the title has been read
+
+
+def at_the_bill(game, number, profile=rig.SQUARE, level="count"):
+    """Return the loop at the bill of a first round, played at random from this number."""
+    options, seats = OPTIONS[game]
+    seed = "%016x" % number
+    loop, scene = tables.opened(game, options, seats, seed, profile=profile, level=level)
+    moves = 0
+    while shown(loop) != "RoundEnd":
+        ready(loop)
+        legal = scene.view.legal
+        if shown(loop) == "Table" and legal:
+            moves += 1
+            scene.act(legal[(moves * 7 + number) % len(legal)])
+            rig.run(loop, 2)
+        elif shown(loop) == "Table":
+            rig.press(loop, "OK")
+    return loop, scene
+
+
+def reckoned(loop):
+    """Let the bill reckon to its end; return the texts that were written after that."""
+    while loop.scene.is_reckoning:
+        loop.frame()
+    written = texts_of(loop.canvas)
+    rig.run(loop, _LONG)
+    return written
+
+
+def reviewed(loop):
+    """Return the costliest decision by the review, and its texts in one list."""
+    rig.press(loop, "F2")
+    ready(loop)
+    course = loop.scene.course
+    at = judging.costliest(course.found)
+    course._stand_at(at)
+    texts = [text for part in course._verdict() for text in part]
+    return course.found[at][2].loss, "\n".join(texts).split("\n")
+
+
+def test_it_is_what_the_review_says_of_the_costliest_decision():
+    for game in GAMES:
+        said = 0
+        for number in COSTLY[game]:
+            loop, _ = at_the_bill(game, number)
+            written = list(reckoned(loop))
+            assert_paints_alike(loop, loop.scene)
+            loss, texts = reviewed(loop)
+            lines = [line for line in written if isinstance(line, str) and not line.isdigit()]
+            parts = [part for line in lines for part in line.split(" \xb7 ")]
+            assert (parts != []) == (loss >= load(game, "judge").MUCH), (game, number, loss)
+            assert all(part in texts for part in parts), (game, parts, texts)
+            said += parts != []
+            rather = fill(ids.REVIEW_RATHER, "")
+            assert not parts or any(part.startswith(rather) for part in parts), parts
+        assert said, game
+
+
+def test_nothing_is_said_if_nothing_cost_much():
+    for game in ("koikoi", "ceki"):
+        judge = load(game, "judge")
+        much = judge.MUCH
+        judge.MUCH = 1 << 29
+        try:
+            loop, _ = at_the_bill(game, COSTLY[game][0])
+            assert loop.scene.is_reckoning
+            assert reckoned(loop) == []
+        finally:
+            judge.MUCH = much
+
+
+def test_a_full_heap_costs_no_more_than_the_sentence():
+    judge = load("ceki", "judge")
+    judging_one = judge.judge
+
+    calls = []
+
+    def full(view, rng, action):
+        calls.append(action)
+        yield
+        raise MemoryError
+
+    judge.judge = full
+    try:
+        loop, _ = at_the_bill("ceki", 9)
+        assert reckoned(loop) == [] and len(calls) == 1 and shown(loop) == "RoundEnd"
+    finally:
+        judge.judge = judging_one
+
+
+def after_the_bill(game, frames, level="count"):
+    """Return the picture after a bill was left, the actions so far, and the modules."""
+    loop, scene = at_the_bill(game, 9, level="count")
+    bill = loop.scene
+    if level != "count":
+        bill._forget()
+        bill._has_reckoned = True
+    rig.run(loop, frames)
+    rig.press(loop, "OK")
+    ready(loop)
+    assert loop.scene is scene or shown(loop) == "MatchEnd"
+    names = sorted(modules.loaded("app") + modules.loaded("engine"))
+    return loop.canvas.crc(), tables.done(scene), names
+
+
+def test_a_bill_that_is_left_early_changes_nothing_else():
+    for game in GAMES:
+        after_the_bill(game, 20)  # then each module is there that a match needs
+        wanted = after_the_bill(game, 20, "off")
+        for frames in (21, 150):
+            assert after_the_bill(game, frames) == wanted, (game, frames)
+
+
+def test_what_is_opened_from_the_bill_ends_it_and_then_it_begins_again():
+    for game in GAMES:
+        loop, _ = at_the_bill(game, 9)
+        rig.run(loop, 40)
+        bill = loop.scene
+        for key in ("UP", "BACK", "F1", "F2"):
+            assert bill.is_reckoning
+            rig.press(loop, key)
+            assert loop.scene is not bill and not bill.is_reckoning
+            rig.press(loop, "BACK")
+            ready(loop)
+            assert loop.scene is bill
+        assert bill.is_reckoning
+    assert reckoned(loop) != []
+
+
+def test_without_help_that_counts_nothing_is_reckoned():
+    for game in GAMES:
+        loop, _ = at_the_bill(game, 9, level="marks")
+        assert not loop.scene.is_reckoning
+
+
+def rows_from(canvas, top):
+    """Return a checksum of all pixels from a row on."""
+    pixel = canvas.frame_buffer.pixel
+    found = 0
+    for y in range(top, canvas.height):
+        for x in range(canvas.width):
+            found = (found * 31 + pixel(x, y)) & 0xFFFFFF
+    return found
+
+
+def test_its_place_is_free_on_every_class():
+    for profile in (rig.SQUARE, "display_pack2", "waveshare_lcd114", rig.MONO):
+        loop, scene = at_the_bill("koikoi", 9, profile)
+        bill = loop.scene
+        bill.complete()
+        bill.draw()
+        layout = scene.painter.layout
+        top = min(layout.BILL_PILE[1], layout.BILL_WHOLE[1])
+        name = layout.__name__.rpartition(".")[2]
+        assert load_module("app.okey", name).RESULT_STANDINGS[1] >= top
+        assert load_module("app.ceki", name).BILL_CARDS[1] >= top
+        below = rows_from(loop.canvas, top)
+        for lines in (["A"], ["Ag", "Bj"]):
+            bill._mistake = lines
+            bill._say()
+            assert rows_from(loop.canvas, top) == below, (profile, lines)
