@@ -7,7 +7,7 @@ _HISTORY = 10  # texts
 _OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
 # Between moves in one line: where there is room, and where there is less. No interned string
 # begins with a space.
-_DOTS = (" ".join(("", "·", "")), "·")
+DOTS = (" ".join(("", "·", "")), "·")
 
 
 class Bar:
@@ -87,7 +87,7 @@ class Bar:
         texts = [wordings[-1] for wordings in self._recent() if wordings[-1]]
         font = self._painter.layout.FONT
         while texts:
-            for dot in _DOTS:
+            for dot in DOTS:
                 lines = [texts[0]]
                 for text in texts[1:]:
                     longer = lines[-1] + dot + text
@@ -210,7 +210,7 @@ class Bar:
         news = self._news_beside(text)
         for level in range(3):
             yield _joined(news, level)
-        yield _joined(news, 2, _DOTS[1])
+        yield _joined(news, 2, DOTS[1])
         while news:
             news = news[1:]
             yield _joined(news, 2)
@@ -220,7 +220,7 @@ class Bar:
             yield brief
 
 
-def _joined(news, level, dot=_DOTS[0]):
+def _joined(news, level, dot=DOTS[0]):
     """Return events in one line. level: how few words each has, from 0 on."""
     texts = [wordings[min(level, len(wordings) - 1)] for wordings in news]
     return dot.join([text for text in texts if text])

@@ -7,6 +7,7 @@ in the review's words.
 from app.core import memory
 from app.core.draw import wrap
 from app.core.modules import drop_others, load_module, loaded
+from app.table.bar import DOTS
 from app.table.hint import compared
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill
@@ -15,7 +16,6 @@ from engine.compat import const
 from engine.games import load
 from engine.judgement import is_decision
 
-_DOT = " \xb7 "
 _TALL = "\u3000"  # from this letter on letters are so tall that the bar of one bit has one line
 _MARGIN = const(12)  # pixels beside a sentence, both sides together
 
@@ -148,7 +148,7 @@ def lines_of(painter, done, better, why):
     if painter.canvas.mono and max(better) >= _TALL:
         sentences = (([better] + why,), ([better] + why[:1],), ([better],))
     for parts in sentences:
-        lines = [_DOT.join(part) for part in parts if part]
+        lines = [DOTS[0].join(part) for part in parts if part]
         if max([font.width(line) for line in lines]) <= room:
             return lines
     return wrap(font, better, room)
