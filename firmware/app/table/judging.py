@@ -6,7 +6,7 @@ in the review's words.
 
 from app.core import memory
 from app.core.draw import wrap
-from app.core.modules import drop_others, load_module, loaded
+from app.core.modules import load_module
 from app.table.bar import DOTS
 from app.table.hint import compared
 from app.table.watching import WatchedMatch
@@ -78,13 +78,12 @@ class Afterthought:
     """
 
     def __init__(self, log, seats, round_no, seat, painter):
-        """Load what judges, which takes a while; `end` drops it.
+        """Load what judges, which takes a while.
 
         The arguments are those of `WatchedMatch`; seat, painter: of the player
         """
         game = log.game
         self.lines = None
-        self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
         self._judge = load(game, "judge")
         self._words = load_module("app." + game, "hints")
         self._match = WatchedMatch(log, seats)
@@ -123,11 +122,6 @@ class Afterthought:
         move = self._words.move_text(seen, action)
         done = fill(ids.REVIEWED, at + 1, len(found), move)
         return lines_of(self._painter, done, better[0], better[1].split("\n") if better[1] else [])
-
-    def end(self):
-        """Drop what was loaded."""
-        for package, names in self._loaded:
-            drop_others(package, names)
 
 
 def lines_of(painter, done, better, why):

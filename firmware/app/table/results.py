@@ -1,7 +1,7 @@
 """The scene of the result of a round: pages with its bill."""
 
 from app.core import cues, theme
-from app.core.modules import drop, load_module
+from app.core.modules import drop_others, load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import COUNT
 from app.table.quiet import Quiet
@@ -197,6 +197,7 @@ class RoundEnd(Result):
         if is_wanted and not self._has_reckoned:
             match = table.match
             view = self.view
+            self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
             self._thoughts = load_module("app.table", "judging").Afterthought(
                 match.record, match.seats, view.round_no, view.seat, self.painter
             )
@@ -215,9 +216,9 @@ class RoundEnd(Result):
         """End the search, and drop what was loaded for it."""
         if self.is_reckoning:
             self.is_reckoning = False
-            self._thoughts.end()
             self._thoughts = None
-            drop("app.table.judging")
+            for package, names in self._loaded:
+                drop_others(package, names)
 
     def _say(self):
         """Paint the sentence in the place of the title."""
