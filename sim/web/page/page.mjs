@@ -353,7 +353,10 @@ function present(inPlay) {
     games: site.games,
     guides: site.guides,
     inPlay,
-    links: [],
+    links: [
+      ...site.games.map((game) => [`${t("rules")}: ${t(`name_${game}`)}`, site.rules[document.documentElement.lang][game]]),
+      ...Object.entries(site.links).map(([name, address]) => [t(name), address]),
+    ],
     resume: (game) => start({ launch: { resume: game } }),
     play: (game) => start({ launch: { game } }),
     learn: (game) => start({ launch: { learn: game } }),
