@@ -24,7 +24,7 @@ FILM = "round.gif"
 
 _OKEY = "--game okey --seed 00000000000000ba --option start=10"
 _STILL = "--face headless --speed instant --scale 2"
-_OKEY_KEYS = "READY OK READY F1 READY"
+_OKEY_KEYS = "READY F1 READY"
 # file -> arguments of the simulator, and the player's keys.
 SHOTS = {
     "table.png": (f"{_STILL} {_OKEY} --board waveshare_lcd13", _OKEY_KEYS),
