@@ -14,9 +14,9 @@ from sim.launcher import read_session
 from tests.host import contrast, micropython
 from tools import frames
 
-# In words. Near what the Pico leaves, and 20 K words more: here names and line numbers are copied
-# into the heap, which a Pico reads in its flash.
-HEAP = "280wK"
+# In words. Near what the Pico leaves, and 100 K words more: here code, names and line numbers are
+# in the heap, which a Pico reads in its flash.
+HEAP = "340wK"
 
 
 @pytest.mark.parametrize("name", frames.names())

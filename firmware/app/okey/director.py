@@ -22,6 +22,7 @@ _DEAL_MS = const(100)
 _DICE_MS = const(300)
 _LAY_MS = const(180)  # a tile of the winner's on its way to the middle
 _NEXT_MS = const(50)  # from tile to tile
+_TAP_MS = const(90)  # of the time to look at a throw, in which the tile taps the table
 _SPARK_MS = const(150)  # sparks that shine together
 
 _SPARKS = const(10)  # how often they change
@@ -294,7 +295,7 @@ class Director(director.Director):
             yield from self._lay_down(seat, groups)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         elif seat != self.me:
-            yield from self.wait(LOOK_MS)
+            yield from self.wait(LOOK_MS - _TAP_MS)
 
     def _tap(self, seat, kind, place):
         """Let a thrown tile tap the table: for two frames it is above its shadow."""
