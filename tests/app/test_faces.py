@@ -136,7 +136,7 @@ def test_at_the_end_a_face_touches_neither_text_nor_picture():
                     assert apart(places[0], layout.END_PICTURE), (game, profile)
 
 
-def test_whoever_has_won_is_pleased_and_whoever_lost_annoyed():
+def test_the_winner_is_pleased_and_the_loser_annoyed():
     seen = set()
     for game in SHORT:
         for seed in SEEDS:
@@ -187,7 +187,7 @@ def test_new_match_shows_a_face_beside_the_sentence():
             assert_paints_alike(loop, loop.scene)
 
 
-def test_what_is_said_beside_a_face_fits_in_every_language():
+def test_a_sentence_beside_a_face_fits_in_every_language():
     for profile in _WITH_FACES:
         for language in LANGUAGES:
             for game in people.PEOPLE:

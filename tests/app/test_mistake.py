@@ -125,7 +125,7 @@ def test_a_bill_that_is_left_early_changes_nothing_else():
             assert after_the_bill(game, frames) == wanted, (game, frames)
 
 
-def test_what_is_opened_from_the_bill_ends_it_and_then_it_begins_again():
+def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
     for game in GAMES:
         loop, _ = at_the_bill(game, 9)
         rig.run(loop, 40)

@@ -193,9 +193,9 @@ class RoundEnd(Result):
     def _reckon(self):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
         table = self._table
-        is_wanted = self.reviews and table.course.helps(COUNT) and not table.match.is_practice
-        if is_wanted and not self._has_reckoned:
-            match = table.match
+        match = table.match
+        is_wanted = self.reviews and table.course.helps(COUNT) and not match.is_practice
+        if is_wanted and not match.is_placed and not self._has_reckoned:
             view = self.view
             self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
             self._thoughts = load_module("app.table", "judging").Afterthought(
