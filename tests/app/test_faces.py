@@ -32,7 +32,8 @@ _WITH_FACES = BOARDS[:2]  # New match has room for them on these
 def in_memory():
     """Return the modules of faces that are loaded."""
     names = ("face", "features_colour", "features_mono", "people_colour", "people_mono")
-    return [name for name in sys.modules if name.split(".")[-1] in names]
+    found = [name for name in sys.modules if name.startswith("app.")]
+    return [name for name in found if name.split(".")[-1] in names]
 
 
 def forget():

@@ -171,6 +171,8 @@ class Place:
     """As much of a table as a result looks at when it comes."""
 
     painter = None
+    advises = False
+    match = None
 
     def __init__(self, winner, player=0, win_mode="elimination"):
         self.view = View(winner, win_mode)

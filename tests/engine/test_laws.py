@@ -6,7 +6,7 @@ from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
 from tools.play import selfplay
 
-MATCHES = 12
+MATCHES = 6 if IS_MICROPYTHON else 12
 LEGAL = {"okey": (216, 508, 981, 1114), "koikoi": range(8), "ceki": range(100, 104)}
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest
 

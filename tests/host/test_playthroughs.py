@@ -5,6 +5,7 @@ import os
 import pytest
 
 from tests.host import micropython, playthrough_script
+from tests.sample import sampled
 from tools import transcript
 from tools.playthroughs import __main__ as playthroughs
 
@@ -12,7 +13,10 @@ FILES = sorted(os.listdir(playthroughs.FOLDER))
 SCENES = [(game, scene) for game, scenes in playthroughs.SCENES.items() for scene in scenes]
 
 
-@pytest.mark.parametrize("game,scene", SCENES, ids=lambda one: getattr(one, "name", one))
+SHOWN = SCENES[:: sampled(2, 1)]
+
+
+@pytest.mark.parametrize("game,scene", SHOWN, ids=lambda one: getattr(one, "name", one))
 def test_a_transcript_is_made_again_on_cpython(game, scene):
     assert playthroughs.check(game, scene) is None
     for ask in (playthrough_script.told, playthrough_script.chosen):

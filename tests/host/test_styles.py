@@ -138,7 +138,7 @@ def traits(game, records):
     return {key: total / times for key, (total, times) in counts.items()}
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("level", sampled(["medium"], ["easy", "medium", "hard"]))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_style_does_what_its_sentence_says(game, level):
     styled = [f"{level}:{style}" for style in styles_of(game)]

@@ -194,8 +194,8 @@ class RoundEnd(Result):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
         table = self._table
         match = table.match
-        is_wanted = self.reviews and table.course.helps(COUNT) and not match.is_practice
-        if is_wanted and not match.is_placed and not self._has_reckoned:
+        is_wanted = self.reviews and table.course.helps(COUNT) and not self._has_reckoned
+        if is_wanted and not match.is_practice and not match.is_placed:
             view = self.view
             self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
             self._thoughts = load_module("app.table", "judging").Afterthought(
