@@ -12,7 +12,7 @@
 #
 # Check
 #   make check          style and screens, after a change of texts, keys or screens (minutes)
-#   make test           everything: style, types, rules, laws, frames, real MicroPython (twelve minutes on two cores)
+#   make test           everything: style, types, rules, laws, frames, real MicroPython (a quarter of an hour on two cores)
 #   make laws           the rules' laws over thousands of random matches of every game (many minutes)
 #   make mutants        one line changed at a time: do the tests notice? (minutes); ARGS="--jobs 2 journal"
 #   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
@@ -118,8 +118,9 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev letters
 	$(VENV)/bin/pyright
 
+# Three at once on two cores: much of it waits for a page or a board.
 tests: $(VENV)/.dev letters
-	$(PY) -m pytest -n 2 --dist worksteal -rs $(ARGS)
+	$(PY) -m pytest -n 3 --dist worksteal -rs $(ARGS)
 
 # What a text, a key or a screen can change, on this Python alone.
 SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))

@@ -35,7 +35,6 @@ FRAMES = 40  # for what a key does; what others play after it takes longer, and 
 # A sample: each class, each game, the shell; of their marks one in so many.
 SAMPLE = (
     "puzzles_ssd1306_diy",
-    "ceki_display_pack2",
     "koikoi_display_pack",
     "waveshare_lcd13_end",
 )
