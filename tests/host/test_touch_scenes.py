@@ -32,7 +32,7 @@ from tools.probe.shown import shown
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 FRAMES = 40  # for what a key does; what others play after it takes longer, and is their part
-# A sample: each class, each game, the shell; of their marks one in so many.
+# A sample: puzzles, a table, the shell, on three classes; of their marks one in so many.
 SAMPLE = (
     "puzzles_ssd1306_diy",
     "koikoi_display_pack",
