@@ -44,14 +44,22 @@ def level_of(who):
     return level, style
 
 
-def seat_line(who, version):
-    """Return a record's line for a seat; version: of the bots.
+def is_seat(game, who):
+    """Return whether `who` can sit at a game: HUMAN, or a bot as in `level_of`.
 
-    >>> seat_line("human", 7), seat_line("hard", 7), seat_line("hard:bold", 7)
-    ('human', 'bot hard 7', 'bot hard 7 bold')
+    >>> is_seat("okey", "hard:joker"), is_seat("okey", "hard:bold"), is_seat("okey", "master")
+    (True, False, False)
     """
-    if who == HUMAN:
-        return who
+    level, style = level_of(who)
+    return who == HUMAN or (level in levels_of(game) and (not style or style in styles_of(game)))
+
+
+def seat_line(who, version):
+    """Return a record's line for a bot; version: of the bots.
+
+    >>> seat_line("hard", 7), seat_line("hard:bold", 7)
+    ('bot hard 7', 'bot hard 7 bold')
+    """
     level, style = level_of(who)
     return "bot %s %d %s" % (level, version, style) if style else "bot %s %d" % (level, version)
 

@@ -18,7 +18,7 @@ poll, with its checksum. Other events are `reset`, `battery 5` (per cent) and `f
 in the application. Portable: MicroPython reads these files and must produce the same pictures.
 """
 
-from engine.games import GAMES, HUMAN, LEVELS, MASTER
+from engine.games import GAMES, is_seat
 from hal.contract import KEY_NAMES
 from sim.digits import is_hex, is_number
 
@@ -28,8 +28,6 @@ END = "end"  # the word of the last line
 
 # The text entries of `launch` (see app/application.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
-
-_LEVELS = LEVELS + (MASTER,)
 
 
 class BadSession(ValueError):
@@ -116,7 +114,7 @@ def _read_header(session, line, number):
         session.launch[name] = value
     elif name == "match":
         session.launch["match"] = session.launch.get("match", "") + value + "\n"
-    elif name == "seats" and all(_is_seat(seat) for seat in value.split(" ")):
+    elif name == "seats" and _are_seats(session.launch.get("game"), value):
         session.launch["seats"] = value.split()
     elif name == "option" and len(value.split()) == 2:
         option, setting = value.split()
@@ -126,9 +124,9 @@ def _read_header(session, line, number):
         raise BadSession("line " + str(number) + " is not understood: " + line)
 
 
-def _is_seat(seat):
-    """Return whether a person or a bot of a level can sit there; its style may follow a colon."""
-    return seat == HUMAN or seat.partition(":")[0] in _LEVELS
+def _are_seats(game, value):
+    """Return whether a text names who can sit at a game. The line of the game stands before it."""
+    return game and all(is_seat(game, who) for who in value.split(" "))
 
 
 def _is_launch_text(name, value):

@@ -333,6 +333,7 @@ def test_bad_options_are_a_sentence():
         {"game": "okey", "options": {"players": 3, "win_mode": "partners"}},
         {"game": "okey", "options": {"players": 2}, "seats": ["human", "hard", "hard"]},
         {"game": "okey", "seats": ["human", "genius", "hard", "hard"]},
+        {"game": "okey", "seats": ["human", "hard:bold", "hard", "hard"]},
     ):
         loop = started(launch)
         assert shown(loop) == "Notice" and not OPEN, launch

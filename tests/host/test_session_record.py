@@ -37,6 +37,7 @@ def test_a_session_is_written_as_it_was_read():
     assert session.script == ["READY SHOT:menu", "OK"]
     assert session.events[0] == (12, "shot", "menu 1c291ca3")
     assert session.end == 40
+    assert record.parse(TEXT.replace("human hard", "human hard:joker")).text() != TEXT
 
 
 BAD = [
@@ -56,6 +57,7 @@ BAD = [
     (TEXT.replace("seed 0123456789abcdef", "seed 01234567"), "line 5 is not understood"),
     (TEXT.replace("game okey\nseed", "game ok\nseed"), "line 4 is not understood"),
     (TEXT.replace("human hard", "human ha"), "line 11 is not understood"),
+    (TEXT.replace("human hard", "human hard:bold"), "line 11 is not understood"),
     (TEXT.replace("14 OK up", "11 OK up"), "line 17 goes back in time"),
     (TEXT.replace("40 end\n", ""), "is missing"),
     (TEXT + "50 OK down\n", "line 22 stands after the end"),

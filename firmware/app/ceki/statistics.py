@@ -38,10 +38,10 @@ def made(view):
     return names
 
 
-def earned(view, seats):
+def earned(view, levels):
     """Return the numbers of the achievements that the hand was worth.
 
-    seats: by seat the level of a bot, or HUMAN.
+    levels: by seat the level of a bot, or HUMAN.
     """
     result = view.result
     numbers = [0] if result.called[view.seat] else []
@@ -56,7 +56,7 @@ def earned(view, seats):
         numbers += [8] if all(result.called[seat] for seat in others) else []
     if view.outcome and view.seat in view.outcome.winners:
         numbers += [9]
-        numbers += [10] if seats.count("hard") == len(seats) - 1 else []
+        numbers += [10] if levels.count("hard") == len(levels) - 1 else []
         numbers += [11] if min(view.scores) == 0 < view.scores[view.seat] else []
     return numbers
 

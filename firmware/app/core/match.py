@@ -31,7 +31,7 @@ the match that is over has no layouts.
 from binascii import crc32
 
 from engine.contract import BadOptions
-from engine.games import HUMAN, LEVELS, level_of, levels_of, load, seat_line, styles_of
+from engine.games import HUMAN, LEVELS, is_seat, level_of, levels_of, load, seat_line, styles_of
 from engine.log import MatchLog
 from hal.files import StoreError
 
@@ -284,12 +284,10 @@ def tag_of(seed, secret):
 
 def _seat_line(game, seat):
     """Return the record's line for a seat: "human", or a bot's level, version and style."""
-    if seat == HUMAN:
-        return seat
-    level, style = level_of(seat)
-    if level not in levels_of(game) or (style and style not in styles_of(game)):
-        raise BadOptions("seats", seat + " is neither human nor " + ", ".join(levels_of(game)))
-    return seat_line(seat, load(game, "bot").VERSION)
+    if not is_seat(game, seat):
+        offered = seat, ", ".join(levels_of(game)), ", ".join(styles_of(game))
+        raise BadOptions("seats", "'%s' is neither human nor a bot: %s; styles: %s" % offered)
+    return seat if seat == HUMAN else seat_line(seat, load(game, "bot").VERSION)
 
 
 def _progress(state):

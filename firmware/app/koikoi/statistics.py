@@ -59,10 +59,10 @@ def made(view):
     return [_NAMES[yaku] for yaku in _yaku(view)]
 
 
-def earned(view, seats):
+def earned(view, levels):
     """Return the numbers of the achievements that the month was worth.
 
-    seats: by seat the level of a bot, or HUMAN.
+    levels: by seat the level of a bot, or HUMAN.
     """
     numbers = []
     if view.result.winner == view.seat:
@@ -74,7 +74,7 @@ def earned(view, seats):
         numbers += [8] if view.result.points >= _RICH else []
     if view.outcome and view.seat in view.outcome.winners:
         numbers.append(9)
-        numbers += [10] if "hard" in seats or MASTER in seats else []
+        numbers += [10] if "hard" in levels or MASTER in levels else []
         numbers += [11] if 1 - view.seat not in [seat for seat, _ in view.history] else []
     return numbers
 

@@ -40,10 +40,10 @@ def made(view):
     return names
 
 
-def earned(view, seats):
+def earned(view, levels):
     """Return the numbers of the achievements that the round was worth.
 
-    seats: by seat the level of a bot, or HUMAN.
+    levels: by seat the level of a bot, or HUMAN.
     """
     names = made(view)
     numbers = [3] if "twin" in names else []
@@ -54,7 +54,7 @@ def earned(view, seats):
         numbers += [8] if view.pile >= _EARLY else []
     if view.outcome and side(view) in view.outcome.winners:
         numbers += [5]
-        numbers += [9] if seats.count("hard") == len(seats) - 1 else []
+        numbers += [9] if levels.count("hard") == len(levels) - 1 else []
         numbers += [10] if _is_whole(view) else []
         numbers += [11] if view.players == 4 else []
     return numbers

@@ -21,7 +21,10 @@ def made(view):
     return []
 
 
-def earned(view, seats):
-    """Return the numbers of the achievements that the round was worth. seats: as of Match."""
+def earned(view, levels):
+    """Return the numbers of the achievements that the round was worth.
+
+    levels: by seat the level of a bot, or HUMAN.
+    """
     numbers = [0] if view.result.winner == view.seat else []
     return numbers + [1] if view.outcome and view.seat in view.outcome.winners else numbers
