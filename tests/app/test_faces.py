@@ -127,7 +127,7 @@ def test_at_the_end_a_face_touches_neither_text_nor_picture():
                 assert len(places) == 1, (game, profile)
                 x, y, w, _ = places[0]
                 assert x + w <= loop.canvas.width
-                assert_on_top(loop, end._face, x, y, end._expression())
+                assert_on_top(loop, end._face, x, y, end._mood)
                 layout = end.painter.layout
                 font = layout.END_FONT
                 room = layout.END_ROW[2] - w - 2 - layout.END_NAME - 6 - font.width("-88")
@@ -146,7 +146,7 @@ def test_the_winner_is_pleased_and_the_loser_annoyed():
             ready(loop)
             expected = {(0,): face.ANNOYED, (1,): face.PLEASED}
             winners = tuple(match.state.view(0).outcome.winners)
-            assert end._expression() == expected.get(winners, face.WAITS), (game, seed)
+            assert end._mood == expected.get(winners, face.WAITS), (game, seed)
             seen.add(winners)
             assert_paints_alike(loop, end)
     assert (0,) in seen and (1,) in seen

@@ -34,7 +34,7 @@ def at_the_bill(game, number, profile=rig.SQUARE, level="count"):
 
 def reckoned(loop):
     """Let the bill reckon to its end; return the texts that were written after that."""
-    while loop.scene.is_reckoning:
+    while loop.scene.work:
         loop.frame()
     written = texts_of(loop.canvas)
     rig.run(loop, _LONG)
@@ -77,7 +77,7 @@ def test_nothing_is_said_if_nothing_cost_much():
         judge.MUCH = 1 << 29
         try:
             loop, _ = at_the_bill(game, COSTLY[game][0])
-            assert loop.scene.is_reckoning
+            assert loop.scene.work
             assert reckoned(loop) == []
         finally:
             judge.MUCH = much
@@ -108,7 +108,7 @@ def after_the_bill(game, frames, level="count"):
     bill = loop.scene
     if level != "count":
         bill._forget()
-        bill._has_reckoned = True
+        bill._mistake = ()
     rig.run(loop, frames)
     rig.press(loop, "OK")
     ready(loop)
@@ -131,20 +131,20 @@ def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
         rig.run(loop, 40)
         bill = loop.scene
         for key in ("UP", "BACK", "F1", "F2"):
-            assert bill.is_reckoning
+            assert bill.work
             rig.press(loop, key)
-            assert loop.scene is not bill and not bill.is_reckoning
+            assert loop.scene is not bill and not bill.work
             rig.press(loop, "BACK")
             ready(loop)
             assert loop.scene is bill
-        assert bill.is_reckoning
+        assert bill.work
     assert reckoned(loop) != []
 
 
 def test_without_help_that_counts_nothing_is_reckoned():
     for game in GAMES:
         loop, _ = at_the_bill(game, 9, level="marks")
-        assert not loop.scene.is_reckoning
+        assert not loop.scene.work
 
 
 def rows_from(canvas, top):

@@ -175,7 +175,7 @@ class Walk:
         """Run a frame and note the use of the heap; return whether the walk continues."""
         loop = self.loop
         name = shown(loop.scene).__name__ if loop.scene else ""
-        idle = loop.waiting and not self._left and not getattr(loop.scene, "is_reckoning", False)
+        idle = loop.waiting and not self._left and not getattr(loop.scene, "work", None)
         before = in_use()
         loop.frame()
         after = in_use()

@@ -57,8 +57,8 @@ class MatchEnd(Result):
         self.worst = None
         self.news = []
         self._streak = ""
-        self._work = self._retell()
-        self._is_told = False
+        self.work = self._retell()
+        self._lines = []  # what `lines` has returned when everything was painted last
         self._face = None
         self._fall = None
         self._page = 0
@@ -96,7 +96,7 @@ class MatchEnd(Result):
     @property
     def waiting(self):
         """Whether everything has been told, and a key is awaited."""
-        return self._is_told and not self._quiet.is_on
+        return self.work is None and self._painted >= 0 and not self._quiet.is_on
 
     def enter(self, loop):
         """Let blossom or leaves fall."""
@@ -117,9 +117,10 @@ class MatchEnd(Result):
         if len(seats) == 2 and self._plays:
             style = level_of(seats[1 - self.mine])[1]
             if style:
-                from app.table.face import Face
+                from app.table import face
 
-                self._face = Face(self.painter.canvas, self._match.game, style)
+                self._face = face.Face(self.painter.canvas, self._match.game, style)
+                self._mood = face.at_the_end(self.view.outcome.winners, 1 - self.mine)
 
     def key(self, key, is_long):
         """Set up another match like this one, turn the page, review, or go back to the menu."""
@@ -144,25 +145,20 @@ class MatchEnd(Result):
                 self._fall = None
         elif self._painted < 0:
             self.draw()
-            self._is_told = True
         elif self._painted != self.rounds:
             self._draw_picture()
 
     def think(self):
-        """Go on through the record."""
-        if self._fall or self._work is None:
-            return False
-        try:
-            next(self._work)
-            return True
-        except StopIteration:
-            self._work = None
-            self._painted = -1
-            return False
+        """Go on through the record, once nothing falls any more."""
+        return not self._fall and super().think()
+
+    def worked(self, result):
+        """Paint everything in the next frame."""
+        self._painted = -1
 
     def _has_review(self):
         """Return whether F1 reviews: on one bit on the pages that have room to say so."""
-        if not (self._reviews and self.worst is not None and self._work is None):
+        if not (self._reviews and self.worst is not None and self.work is None):
             return False
         return not self.painter.canvas.mono or self._shown()[2] >= 0
 
@@ -253,15 +249,18 @@ class MatchEnd(Result):
 
     # The picture.
 
-    def _line_pages(self):
-        """Return how many pages the lines have, and how many lines are on one."""
+    def _most_lines(self):
+        """Return how many lines a page has room for."""
         layout = self.painter.layout
-        most = layout.END_LINES[3] // layout.END_LINES[4]
-        return (len(self.lines()) + most - 1) // most, most
+        return layout.END_LINES[3] // layout.END_LINES[4]
+
+    def _line_pages(self):
+        most = self._most_lines()
+        return (len(self._lines) + most - 1) // most
 
     def _pages(self):
         apart = self.painter.layout.END_APART
-        lines, _ = self._line_pages()
+        lines = self._line_pages()
         pictures = self.picture_pages()
         if not apart:
             return max(lines, pictures)
@@ -274,7 +273,7 @@ class MatchEnd(Result):
         """
         apart = self.painter.layout.END_APART
         page = self._page
-        lines, _ = self._line_pages()
+        lines = self._line_pages()
         pictures = self.picture_pages()
         if not apart:
             return True, page % pictures, page % lines if lines else -1
@@ -291,6 +290,7 @@ class MatchEnd(Result):
         if self._fall:
             self._fall.lift()
         head(self.painter, self._title)
+        self._lines = self.lines()
         stands, picture, lines = self._shown()
         if stands:
             self._draw_standings()
@@ -333,7 +333,7 @@ class MatchEnd(Result):
         face = self._face
         if face:
             w -= face.w + 2
-            face.draw(x + w + 2, y, self._expression())
+            face.draw(x + w + 2, y, self._mood)
         font = layout.END_FONT
         inset = 1 if canvas.mono else 6
         for place, side in sorted([(place, side) for side, place in enumerate(outcome.places)]):
@@ -348,15 +348,6 @@ class MatchEnd(Result):
             canvas.text_right(font, x + w - inset, text_y, str(view.scores[side]), ink)
             y += layout.END_STEP
 
-    def _expression(self):
-        """Return how the opponent takes the end: by who has won, which everybody sees."""
-        from app.table.face import ANNOYED, PLEASED, WAITS
-
-        winners = self.view.outcome.winners
-        if len(winners) != 1:
-            return WAITS
-        return ANNOYED if self.mine in winners else PLEASED
-
     def _draw_lines(self, page):
         painter = self.painter
         layout = painter.layout
@@ -364,8 +355,8 @@ class MatchEnd(Result):
         scenery = painter.scenery
         font = layout.END_PRINT
         x, y, w, h, step, inset = layout.END_LINES
-        _, most = self._line_pages()
-        lines = self.lines()[page * most : (page + 1) * most]
+        most = self._most_lines()
+        lines = self._lines[page * most : (page + 1) * most]
         high = len(lines) * step
         scenery.sheet(canvas, x, y, w, min(h, high + _SHEET_IN))
         y += (min(h, high + _SHEET_IN) - high) // 2 + (step - font.cap) // 2 - font.top

@@ -51,6 +51,13 @@ class Face:
         canvas.mask(features.TEETH[expression], x + 13, y + 22, theme.WHITE)
 
 
+def at_the_end(winners, seat):
+    """Return the expression with which a seat takes the end of a match. winners: its seats."""
+    if len(winners) != 1:
+        return WAITS
+    return PLEASED if seat in winners else ANNOYED
+
+
 def unload(game):
     """Drop the art and this module."""
     for name in ("people_colour", "people_mono"):

@@ -71,57 +71,30 @@ class Seen:
         self.painter = painter
 
 
-class Afterthought:
-    """Finds the sentence on a bill, slice by slice.
+def mistake(log, seats, round_no, seat, painter):
+    """Find the sentence on a bill: return its lines, none if nothing cost much.
 
-    lines    its lines, none if nothing cost much; None until that is known
+    A generator that yields slices. The first one loads what judges, which takes a while. The
+    arguments are those of `WatchedMatch`; seat, painter: of the player
     """
-
-    def __init__(self, log, seats, round_no, seat, painter):
-        """Load what judges, which takes a while.
-
-        The arguments are those of `WatchedMatch`; seat, painter: of the player
-        """
-        game = log.game
-        self.lines = None
-        self._judge = load(game, "judge")
-        self._words = load_module("app." + game, "hints")
-        self._match = WatchedMatch(log, seats)
-        self._way = self._match.going_to_round(round_no)
-        next(self._way)
-        self._seat = seat
-        self._painter = painter
-        self._thoughts = self._reckoning()
-
-    def think(self):
-        """Think for a slice; return whether there is more to think about."""
-        try:
-            next(self._thoughts)
-        except StopIteration as done:
-            self.lines = done.value
-        except MemoryError:  # in a heap that is nearly full nothing is said
-            self.lines = []
-        return self.lines is None
-
-    def _reckoning(self):
-        """Return the lines of the sentence. A generator that yields slices."""
-        match = self._match
-        yield from self._way
-        found = yield from judging(match, self._seat, self._judge.judge)
-        at = costliest(found) if found else 0
-        if not found or found[at][2].loss < self._judge.MUCH:
-            return []
-        number, action, judgement = found[at]
-        match.go_to(match.first)
-        while match.number < number:
-            match.step()
-            yield
-        seen = Seen(match.state.view(self._seat), self._painter)
+    judge = load(log.game, "judge")
+    words = load_module("app." + log.game, "hints")
+    match = WatchedMatch(log, seats)
+    yield from match.going_to_round(round_no)
+    found = yield from judging(match, seat, judge.judge)
+    at = costliest(found) if found else 0
+    if not found or found[at][2].loss < judge.MUCH:
+        return []
+    number, action, judgement = found[at]
+    match.go_to(match.first)
+    while match.number < number:
+        match.step()
         yield
-        _, better = compared(seen, self._words, action, judgement)
-        move = self._words.move_text(seen, action)
-        done = fill(ids.REVIEWED, at + 1, len(found), move)
-        return lines_of(self._painter, done, better[0], better[1].split("\n") if better[1] else [])
+    seen = Seen(match.state.view(seat), painter)
+    yield
+    _, better = compared(seen, words, action, judgement)
+    done = fill(ids.REVIEWED, at + 1, len(found), words.move_text(seen, action))
+    return lines_of(painter, done, better[0], better[1].split("\n") if better[1] else [])
 
 
 def lines_of(painter, done, better, why):

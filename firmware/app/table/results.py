@@ -12,8 +12,6 @@ from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 _TITLED_MS = const(3000)  # how long the title is shown at least before the sentence on a mistake
-
-
 _LINES = const(2)  # of the sentence about a mistake at most
 
 
@@ -31,9 +29,15 @@ def head(painter, text):
 
 
 class Result(Scene):
-    """The base class of results, which keeps its cloth: a replay may lay that of another month."""
+    """The base class of results, which reckon something from the record of the match.
+
+    It keeps its cloth: a replay may lay that of another month.
+
+    work    None, or a generator: `think` runs it a slice at a time, and then calls `worked`
+    """
 
     is_public = True
+    work = None
 
     def enter(self, loop):
         self.loop = loop
@@ -42,6 +46,23 @@ class Result(Scene):
     def resume(self):
         self.loop.canvas.cloth = self._cloth
 
+    def think(self):
+        """Work for a slice; return whether there is more. In a full heap the work ends early."""
+        if self.work is not None:
+            try:
+                next(self.work)
+                return True
+            except StopIteration as done:
+                found = done.value
+            except MemoryError:
+                found = None
+            self.work = None
+            self.worked(found)
+        return False
+
+    def worked(self, result):
+        """Take what the work has returned, None if the heap was full."""
+
 
 class RoundEnd(Result):
     """The result of a round, on one page or on several.
@@ -49,7 +70,6 @@ class RoundEnd(Result):
     painter   the table's painter
     view      the table's view, with the round's result
     is_whole  whether all of it is shown
-    is_reckoning  whether it looks for a decision of the player's that cost much
     replays   whether F1 opens the replay of the round, and F2 the review
     ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
 
@@ -58,7 +78,6 @@ class RoundEnd(Result):
 
     ok_hint: "int | None" = None
     is_whole = True
-    is_reckoning = False
     replays = True
     held_keys = 1 << BACK | 1 << F1
 
@@ -70,8 +89,8 @@ class RoundEnd(Result):
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
-        self._mistake = ()  # the lines of the sentence about a mistake
-        self._has_reckoned = False
+        self._mistake = None  # the lines of the sentence about a mistake, None: not known
+        self._loaded = ()  # for each package what was loaded before that was looked for
         self._is_said = False
 
     # What a game implements.
@@ -194,31 +213,26 @@ class RoundEnd(Result):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
         table = self._table
         match = table.match
-        is_wanted = self.reviews and table.course.helps(COUNT) and not self._has_reckoned
+        is_wanted = self.reviews and table.course.helps(COUNT) and self._mistake is None
         if is_wanted and not match.is_practice and not match.is_placed:
             view = self.view
             self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
-            self._thoughts = load_module("app.table", "judging").Afterthought(
+            self.work = load_module("app.table", "judging").mistake(
                 match.record, match.seats, view.round_no, view.seat, self.painter
             )
-            self.is_reckoning = True
+            self.think()  # loads what judges
 
-    def think(self):
-        """Look for it for a slice."""
-        if not self.is_reckoning or self._thoughts.think():
-            return self.is_reckoning
-        self._has_reckoned = True
-        self._mistake = self._thoughts.lines
+    def worked(self, result):
+        """Take the sentence."""
+        self._mistake = result or ()
         self._forget()
-        return False
 
     def _forget(self):
         """End the search, and drop what was loaded for it."""
-        if self.is_reckoning:
-            self.is_reckoning = False
-            self._thoughts = None
-            for package, names in self._loaded:
-                drop_others(package, names)
+        self.work = None
+        for package, names in self._loaded:
+            drop_others(package, names)
+        self._loaded = ()
 
     def _say(self):
         """Paint the sentence in the place of the title."""
