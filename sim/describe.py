@@ -43,7 +43,7 @@ class Teller:
         lines = self._loop.canvas.lines(worded_here)
         if _is_played(scene):
             said = self._of_table(scene, game)
-        elif hasattr(scene, "_most") or hasattr(scene, "_show_cards"):
+        elif hasattr(scene, "key_place") or hasattr(scene, "progress"):
             said = self._new("cursor", cursor(scene))
             said += [named(line) for line in lines if line not in self._lines]
         else:
@@ -99,9 +99,8 @@ def _is_played(scene):
 def _game(loop):
     """Return the game that is on the screen, or below it."""
     for scene in [loop.scene] + loop.below[::-1]:
-        table = getattr(scene, "_table", scene)
-        if hasattr(table, "match"):
-            return table.match.game
+        if hasattr(scene, "match"):
+            return scene.match.game
     return "okey"
 
 
@@ -198,20 +197,20 @@ def question(scene):
     """Return the sentences of the question that is asked at a table, if any."""
     hand = scene.hand
     if hand.asking >= 0:
-        return [worded(text) for text in hand._asked if text]
+        return [worded(text) for text in hand.asked if text]
     panel = getattr(hand, "panel", None)
     if panel and panel.is_open and not panel.is_aside:
-        made = [" ".join(one) for one in panel._made]
-        told = [text for text, _ in panel._match + panel._weighed + panel._odds if text]
-        return made + told + [", ".join(panel._labels)]
+        made = [" ".join(one) for one in panel.made]
+        told = [text for text, _ in panel.words() if text]
+        return made + told + [", ".join(panel.labels)]
     return []
 
 
 def cursor(scene):
     """Return what is under the cursor, "" for nothing."""
-    if hasattr(scene, "_most"):
+    if hasattr(scene, "key_place"):
         return _sign(scene)
-    if hasattr(scene, "_show_cards"):
+    if hasattr(scene, "progress"):
         return _yaku(scene)
     return _CURSORS[scene.match.game](scene) if scene.match.game in _CURSORS else ""
 
@@ -239,12 +238,12 @@ def _yaku(scene):
     """The selected row of the sheet of yaku."""
     from app.koikoi.words import card_text, yaku_name
 
-    own, other = scene._rows[scene._at]
+    own, other = scene.progress[scene.at]
     counts = [
         "%s: %d/%d" % (name, len(one.have), len(one.have) + one.needed)
-        for name, one in zip(scene._names, (own, other))
+        for name, one in zip(scene.names, (own, other))
     ]
-    cards = ", ".join([card_text(card) for card in scene._cards()])
+    cards = ", ".join([card_text(card) for card in scene.cards()])
     return "%s, %d. %s. %s" % (yaku_name(own.yaku), own.points, ", ".join(counts), cards)
 
 
@@ -314,13 +313,13 @@ def _koikoi_cursor(scene):
     hand = scene.hand
     panel = hand.panel
     if STOP in hand.legal:
-        return panel._labels[panel._at] if panel._at >= 0 and not panel.is_aside else ""
+        return panel.labels[panel.at] if panel.at >= 0 and not panel.is_aside else ""
     card = hand.under_cursor()
     if card < 0:
         return ""
     if hand.is_choosing:
         return which_note(card, False)
-    said = note(card, len(hand._meets(card)), False)
+    said = note(card, len(hand.meets(card)), False)
     painter = scene.painter
     more = painter.note_text
     if painter.layout.NOTE_IS_NAME or not hand.legal or said.startswith(more[:4]):

@@ -340,7 +340,7 @@ def things(scene):
     if hasattr(scene, "rows"):
         return _rows(scene.rows)
     if not hasattr(scene, "hand"):
-        return _signs(scene) if hasattr(scene, "_most") else _yaku(scene)
+        return _signs(scene) if hasattr(scene, "key_place") else _yaku(scene)
     hand = scene.hand
     if hand.asking >= 0 or not hand.legal:
         return [], None
@@ -352,7 +352,7 @@ def _has_cursor(scene):
     if hasattr(scene, "hand"):
         return not scene.hand.watches
     # A list; where a word is typed; the sheet of yaku.
-    return bool([name for name in ("rows", "_most", "_show_cards") if hasattr(scene, name)])
+    return bool([name for name in ("rows", "key_place", "progress") if hasattr(scene, name)])
 
 
 def _rows(rows):
@@ -367,24 +367,21 @@ def _rows(rows):
 
 def _signs(scene):
     """The keys on the screen of app/shell/typing.py: each is a key, so a tap presses it."""
-    columns = 9
-    x, y, w, h = scene._layout.KEYS
-    found = [
-        Thing(x + n % columns * w, y + n // columns * h, w, h, n // columns, n, True)
-        for n in range(4 * columns)
-    ]
-    return found, found[scene._at]
+    from app.shell.typing import COUNT
+
+    places = [scene.key_place(number) for number in range(COUNT)]
+    found = [Thing(x, y, w, h, y, n, True) for n, (x, y, w, h) in enumerate(places)]
+    return found, found[scene.at]
 
 
 def _yaku(scene):
     """The rows of app/koikoi/yaku_list.py."""
-    x, y, w, step = scene._painter.layout.SHEET
-    last = min(scene._top + scene._painter.layout.SHEET_ROWS, len(scene._rows))
-    found = [
-        Thing(x, y + (n - scene._top) * step, w, step, n, n, False)
-        for n in range(scene._top, last)
-    ]
-    return found, found[scene._at - scene._top]
+    layout = scene.painter.layout
+    top = scene.top
+    x, y, w, step = layout.SHEET
+    last = min(top + layout.SHEET_ROWS, len(scene.progress))
+    found = [Thing(x, y + (n - top) * step, w, step, n, n, False) for n in range(top, last)]
+    return found, found[scene.at - top]
 
 
 def _okey(hand):
@@ -452,14 +449,14 @@ def _answers(hand):
     if panel.is_aside:
         return [], None
     found = []
-    for number, label in enumerate(panel._labels):
+    for number, label in enumerate(panel.labels):
         for left, top, right, bottom, text in hand.painter.canvas.texts():
             if text == label:
                 wide = (right - left) // 4
                 w, h = right - left + 2 * wide, bottom - top + 2 * _EDGE
                 found.append(Thing(left - wide, top - _EDGE, w, h, 0, number, False))
-    is_chosen = panel._at >= 0 and len(found) == len(panel._labels)
-    return found, found[panel._at] if is_chosen else None
+    is_chosen = panel.at >= 0 and len(found) == len(panel.labels)
+    return found, found[panel.at] if is_chosen else None
 
 
 def _ceki(hand):

@@ -181,6 +181,36 @@ def test_only_the_loop_reads_the_clock():
         assert path == "firmware/app/core/loop.py" or path.startswith("hal/boards/"), path
 
 
+def made_private(path):
+    """Return the private names that a file gives to attributes and functions."""
+    found = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(getattr(node, "ctx", ast.Store()), ast.Store):
+            found |= {getattr(node, "attr", ""), getattr(node, "name", "")}
+    return {name for name in found if name and name.startswith("_")}
+
+
+def read_of_others(path):
+    """Return the names of attributes that a file reads of another object than `self`."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") != "self":
+            yield node.attr
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("hasattr", "getattr"):
+            yield getattr(node.args[1], "value", "")
+
+
+def test_the_simulator_reads_nothing_private_of_the_application():
+    private = set()
+    for path in FILES:
+        if path.startswith("firmware/app/"):
+            private |= made_private(path)
+    assert "_layout" in private
+    for path in FILES:
+        if path.startswith("sim/"):
+            read = private.intersection(read_of_others(path))
+            assert read <= made_private(path) | {"__init__"}, (path, read)
+
+
 def test_no_float_in_the_engine():
     for path in FILES:
         if path.startswith("engine/"):

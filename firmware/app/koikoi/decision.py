@@ -33,6 +33,9 @@ class Panel:
 
     is_open     whether there is a question
     is_aside    whether the panel is put aside to show the field
+    at          which button is chosen, -1 for none
+    made        the yaku: pairs of a name and its points
+    labels      of the buttons
     """
 
     def __init__(self, painter, keys):
@@ -41,12 +44,12 @@ class Panel:
         self._keys = keys
         self.is_open = False
         self.is_aside = False
-        self._at = _NEITHER
-        self._made = []
+        self.at = _NEITHER
+        self.made = []
         self._match = []  # lines: pairs of a text and its ink
         self._weighed = []
         self._odds = []
-        self._labels = []
+        self.labels = []
 
     def open(self, view, counts, weighs):
         """Ask the seat of `view` after its points have risen.
@@ -55,15 +58,15 @@ class Panel:
         """
         self.is_open = True
         self.is_aside = False
-        self._at = _NEITHER
+        self.at = _NEITHER
         seat = view.seat
         own, other = view.captured[seat], view.captured[1 - seat]
         bill = score.stopped(own, view.calls[seat], view.calls[1 - seat], view.options)
         points = score.total(bill)
-        self._labels = [fill(ids.STOP_WORTH, points), t(ids.KOIKOI)]
+        self.labels = [fill(ids.STOP_WORTH, points), t(ids.KOIKOI)]
         made = yaku.made(own, view.options)
         name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
-        self._made = [(name(one.yaku), "+" + str(one.points)) for one in made]
+        self.made = [(name(one.yaku), "+" + str(one.points)) for one in made]
         self._match = _after_stop(view, points)
         # The second line keeps the place free, so that the panel does not grow.
         self._weighed = (
@@ -79,9 +82,13 @@ class Panel:
         """Take the two lines of `reckoning`."""
         self._weighed = [(text, theme.SKY) for text in lines]
 
+    def words(self):
+        """Return all that may be said, the weightiest first: pairs of a text and its ink."""
+        return self._match + self._weighed + self._odds
+
     def suggest(self, action):
         """Select an answer that was advised."""
-        self._at = _CHOICES.index(action)
+        self.at = _CHOICES.index(action)
 
     def close(self):
         """End the question after its answer."""
@@ -91,10 +98,10 @@ class Panel:
         """Return what keys do with the panel now, as a list of (key, text id)."""
         if self.is_aside:
             return [(OK, ids.HINT_CHOOSE)]
-        if self._at == _NEITHER:
+        if self.at == _NEITHER:
             keys = [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI)]
         else:
-            keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self._at])]
+            keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self.at])]
         return keys + [(F2, ids.HINT_TABLE), (F1, ids.HINT_YAKU)]
 
     def key(self, key):
@@ -107,13 +114,13 @@ class Panel:
         elif key == BACK:
             return MENU
         elif key in (LEFT, UP):
-            self._at = 0
+            self.at = 0
         elif key in (RIGHT, DOWN):
-            self._at = 1
+            self.at = 1
         elif key == OK:
-            if self._at != _NEITHER:
-                return _CHOICES[self._at]
-            self._at = 0
+            if self.at != _NEITHER:
+                return _CHOICES[self.at]
+            self.at = 0
         return NOTHING
 
     def draw(self):
@@ -126,7 +133,7 @@ class Panel:
         made_h = self._made_h()
         step = layout.DECISION_STEP
         rest_h = 2 * layout.DECISION_TOP + made_h + _GAP + _KEY_GAP + layout.DECISION_KEY_H
-        words = (self._match + self._weighed + self._odds)[: (h - rest_h) // step]
+        words = self.words()[: (h - rest_h) // step]
         h = rest_h + len(words) * step
         painter.scenery.prompt(canvas, x, bottom - h, w, h)
         inset = layout.DECISION_IN
@@ -140,14 +147,14 @@ class Panel:
             y += step
         y += _KEY_GAP
         key_w = (w - _KEY_GAP) // 2
-        for number, label in enumerate(self._labels):
+        for number, label in enumerate(self.labels):
             place = (x + number * (key_w + _KEY_GAP), y, key_w, layout.DECISION_KEY_H)
             self._button(place, number, label)
 
     def _made_h(self):
         """Return how high the lines of the yaku are."""
-        if len(self._made) <= self._painter.layout.DECISION_NAMED:
-            return len(self._made) * self._painter.layout.DECISION_STEP
+        if len(self.made) <= self._painter.layout.DECISION_NAMED:
+            return len(self.made) * self._painter.layout.DECISION_STEP
         return _ROWS * self._label_step()
 
     def _label_step(self):
@@ -157,15 +164,15 @@ class Panel:
         """Write the yaku that have been made: names, or short labels in columns."""
         layout = self._painter.layout
         canvas = self._painter.canvas
-        if len(self._made) <= self._painter.layout.DECISION_NAMED:
-            for words, points in self._made:
+        if len(self.made) <= self._painter.layout.DECISION_NAMED:
+            for words, points in self.made:
                 canvas.text(layout.FONT, x, y, words, theme.GOLD)
                 canvas.text_right(layout.FONT, x + w, y, points, theme.GOLD)
                 y += layout.DECISION_STEP
             return
         font = layout.FONT_GAUGE
-        columns = (len(self._made) + _ROWS - 1) // _ROWS
-        for number, (words, points) in enumerate(self._made):
+        columns = (len(self.made) + _ROWS - 1) // _ROWS
+        for number, (words, points) in enumerate(self.made):
             left = x + number // _ROWS * w // columns
             row_y = y + number % _ROWS * self._label_step()
             canvas.text(font, left, row_y, words + " " + points, theme.GOLD)
@@ -173,12 +180,12 @@ class Panel:
     def _button(self, place, number, label):
         """Paint a button, lit if it is chosen."""
         painter = self._painter
-        is_chosen = number == self._at
+        is_chosen = number == self.at
         x, y, w, h = place
         canvas = painter.canvas
         layout = painter.layout
         painter.scenery.plate(canvas, x, y, w, h, is_chosen)
-        if canvas.mono and self._at == _NEITHER:
+        if canvas.mono and self.at == _NEITHER:
             # The panel lies upon what the keys do: these lead to the buttons.
             font = layout.FONT
             key = self._keys[_WAYS[number]]

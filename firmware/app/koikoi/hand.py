@@ -198,7 +198,7 @@ class Hand(hand.Hand):
             return
         self._unlit -= 1
         card = self.painter.displayed.hand[self._unlit]
-        found = lamps.lamp(self._table.view, card, self._meets(card), self._lacked)
+        found = lamps.lamp(self._table.view, card, self.meets(card), self._lacked)
         if found:
             self.painter.light(self._unlit, found)
 
@@ -211,7 +211,7 @@ class Hand(hand.Hand):
         if self._choices:
             taker = view.pending if view.choices else self.painter.displayed.hand[self.at]
             return bytes((taker, card))
-        meets = self._meets(card)
+        meets = self.meets(card)
         return bytes((card,)) + meets if len(meets) in (1, 3) else b""
 
     def repaint_cursor(self):
@@ -267,7 +267,7 @@ class Hand(hand.Hand):
             return NOTHING
         if not self._choices:
             card = self.under_cursor()
-            meets = self._meets(card)
+            meets = self.meets(card)
             if len(meets) != 2:
                 return PLAY + card
             self._choose_from(meets)
@@ -283,7 +283,7 @@ class Hand(hand.Hand):
             return NOTHING
         return MENU
 
-    def _meets(self, card):
+    def meets(self, card):
         """Return the cards of the field that belong to the month of a card, ascending."""
         return bytes(sorted(of_month(self._table.view.field, card >> 2)))
 

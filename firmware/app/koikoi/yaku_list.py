@@ -17,13 +17,18 @@ class YakuList(Scene):
     """A list of the yaku in play, with all cards of the selected one.
 
     A made yaku is gold, a possible one white, an impossible one grey.
+
+    painter     the table's painter
+    progress    the rows: for each yaku the player's Progress and the opponent's
+    names       of these two, as above the counts
+    at, top     the selected row, and the first one that is shown
     """
 
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
 
     def __init__(self, table):
         """Show the piles of both seats in `table.view`."""
-        self._painter = table.painter
+        self.painter = table.painter
         self._show_cards = table.show_cards
         self._show_rules = table.show_rules
         view = table.view
@@ -31,43 +36,43 @@ class YakuList(Scene):
         self._own = view.captured[view.seat]
         self._other = view.captured[1 - view.seat]
         self._field = view.field
-        self._rows = list(
+        self.progress = list(
             zip(
                 yaku.progress(self._own, self._other, self._options),
                 yaku.progress(self._other, self._own, self._options),
             )
         )
-        self._names = (t(ids.SHEET_YOU), table.painter.names[1 - view.seat])
-        self._at = 0
-        self._top = 0
+        self.names = (t(ids.SHEET_YOU), table.painter.names[1 - view.seat])
+        self.at = 0
+        self.top = 0
 
     def key(self, key, is_long):
         """Walk through the list, show cards large, open the rules at the yaku, or go back."""
         if key in (BACK, F1):
             self.loop.back()
         elif key == OK:
-            fits = self._cards()
+            fits = self.cards()
             self._show_cards(fits, fits[0])
         elif key == F2:
-            self._show_rules(topic=self._rows[self._at][0].yaku)
+            self._show_rules(topic=self.progress[self.at][0].yaku)
         elif key in (UP, LEFT):
             self._move(-1)
         elif key in (DOWN, RIGHT):
             self._move(1)
 
     def _move(self, step):
-        seen = self._painter.layout.SHEET_ROWS
-        self._at = (self._at + step) % len(self._rows)
-        if self._at < self._top:
-            self._top = self._at
-        elif self._at >= self._top + seen:
-            self._top = self._at - seen + 1
+        seen = self.painter.layout.SHEET_ROWS
+        self.at = (self.at + step) % len(self.progress)
+        if self.at < self.top:
+            self.top = self.at
+        elif self.at >= self.top + seen:
+            self.top = self.at - seen + 1
         self._draw_rows()
         self._draw_cards()
 
     def draw(self):
         """Paint everything."""
-        painter = self._painter
+        painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
@@ -79,7 +84,7 @@ class YakuList(Scene):
 
     def _draw_title(self):
         """Paint the title, and the players' names above the counts."""
-        painter = self._painter
+        painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, h = layout.SHEET_TITLE
@@ -88,31 +93,31 @@ class YakuList(Scene):
         y += (h - font.cap) // 2 - font.top
         ink = painter.scenery.TITLE_INK
         canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
-        for name, edge in zip(self._names, layout.SHEET_COUNTS):
+        for name, edge in zip(self.names, layout.SHEET_COUNTS):
             canvas.text_right(font, edge, y, name, ink)
 
     def _draw_rows(self):
-        painter = self._painter
+        painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, step = layout.SHEET
         seen = layout.SHEET_ROWS
         painter.scenery.backdrop(canvas, x, y, w, step * seen)
-        count = len(self._rows)
+        count = len(self.progress)
         if count > seen:  # a bar says where in the list one is
             w -= 2
             h = step * seen
-            canvas.rect(x + w + 1, y + h * self._top // count, 1, h * seen // count, theme.WHITE)
-        for at in range(self._top, min(self._top + seen, count)):
-            self._draw_row(x, y + (at - self._top) * step, w, at)
+            canvas.rect(x + w + 1, y + h * self.top // count, 1, h * seen // count, theme.WHITE)
+        for at in range(self.top, min(self.top + seen, count)):
+            self._draw_row(x, y + (at - self.top) * step, w, at)
 
     def _draw_row(self, x, y, w, at):
-        layout = self._painter.layout
-        canvas = self._painter.canvas
+        layout = self.painter.layout
+        canvas = self.painter.canvas
         font = layout.FONT_SHEET
         step = layout.SHEET[3]
-        own, other = self._rows[at]
-        selected = at == self._at
+        own, other = self.progress[at]
+        selected = at == self.at
         if selected:
             canvas.rect(x, y, w, step, layout.SHEET_BAR)
         y += (step - font.cap) // 2 - font.top
@@ -121,22 +126,22 @@ class YakuList(Scene):
             ink = theme.INK
         canvas.text(font, x + layout.SHEET_NAME, y, yaku_name(own.yaku), ink)
         canvas.text_right(font, x + layout.SHEET_POINTS, y, str(own.points), ink)
-        for one, edge in zip(self._rows[at], layout.SHEET_COUNTS):
+        for one, edge in zip(self.progress[at], layout.SHEET_COUNTS):
             ink = theme.INK if selected and canvas.mono else ink_of(one)
             canvas.text_right(font, x + edge, y, _count(one), ink)
 
-    def _cards(self):
+    def cards(self):
         """Return the cards that count for the selected yaku."""
-        return yaku.fitting(self._rows[self._at][0].yaku, self._options)
+        return yaku.fitting(self.progress[self.at][0].yaku, self._options)
 
     def _draw_cards(self):
         """Paint the cards of the selected yaku, marked by who has them or as on the field."""
-        painter = self._painter
+        painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         x, y, w, h = layout.SHEET_CARDS
         painter.scenery.backdrop(canvas, 0, y, canvas.width, h)
-        fits = self._cards()
+        fits = self.cards()
         a_row = min(layout.SHEET_CARDS_A_ROW, len(fits))
         step = min(layout.SHEET_CARD_STEP, w // a_row)
         left = x + (w - step * a_row) // 2

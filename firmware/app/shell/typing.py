@@ -13,13 +13,15 @@ _SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789"
 _COLUMNS = const(9)
 _ERASE = const(34)  # the last two keys: erase a sign, and accept
 _ACCEPT = const(35)
-_COUNT = const(36)
+COUNT = 36
 
 
 class Typing(Scene):
     """Calls `done(text)` with what was typed; BACK gives the text that the scene began with.
 
     `check(text)` returns None, or a text id that says what is wrong; then typing goes on.
+
+    at    the selected key, 0 to COUNT - 1
     """
 
     held_keys = 1 << F1
@@ -33,7 +35,7 @@ class Typing(Scene):
         self._done = done
         self._help = help_id
         self._wrong = None  # of a text that was refused: the sentence that says why
-        self._at = 0
+        self.at = 0
 
     def key(self, key, is_long):
         """Move, type, erase, accept or give up; F1 erases too."""
@@ -48,17 +50,17 @@ class Typing(Scene):
             self._type(self._text[:-1])
         else:
             steps = {LEFT: -1, RIGHT: 1, UP: -_COLUMNS, DOWN: _COLUMNS}
-            old = self._at
-            self._at = (old + steps.get(key, 0)) % _COUNT
+            old = self.at
+            self.at = (old + steps.get(key, 0)) % COUNT
             self._draw_key(old)
-            self._draw_key(self._at)
+            self._draw_key(self.at)
 
     def _press(self):
-        if self._at == _ERASE:
+        if self.at == _ERASE:
             self._type(self._text[:-1])
-        elif self._at != _ACCEPT:
+        elif self.at != _ACCEPT:
             if len(self._text) < self._most:
-                self._type(self._text + _SIGNS[self._at])
+                self._type(self._text + _SIGNS[self.at])
         else:
             self._wrong = self._check(self._text)
             if self._wrong is None:
@@ -76,7 +78,7 @@ class Typing(Scene):
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self._heading))
         self._draw_text()
-        for number in range(_COUNT):
+        for number in range(COUNT):
             self._draw_key(number)
         if self._wrong is not None:
             self._draw_sentence(self._wrong)
@@ -98,13 +100,16 @@ class Typing(Scene):
             pairs.insert(1, ((F1,), ids.HINT_ERASE))
         hints(canvas, layout, self.loop.board.labels, pairs)
 
+    def key_place(self, number):
+        """Return x, y, w, h of a key of the screen."""
+        x, y, w, h = self._layout.KEYS
+        return x + number % _COLUMNS * w, y + number // _COLUMNS * h, w, h
+
     def _draw_key(self, number):
         layout = self._layout
         canvas = self.loop.canvas
-        x, y, w, h = layout.KEYS
-        x += number % _COLUMNS * w
-        y += number // _COLUMNS * h
-        is_selected = number == self._at
+        x, y, w, h = self.key_place(number)
+        is_selected = number == self.at
         panel(canvas, x, y, w - 1, h - 1, layout.BAR if is_selected else layout.HELP_BACK)
         ink = layout.BAR_TEXT if is_selected else layout.HELP_TEXT
         font = layout.HELP_FONT

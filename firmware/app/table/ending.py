@@ -25,6 +25,7 @@ _SHEET_IN = const(8)  # how much higher the sheet is than its lines
 class MatchEnd(Result):
     """Shows who has won the match, the scores, the rounds, and what was best and worst.
 
+    match     the app.core.match.Match that is over
     is_won    whether blossom falls: the player has won, or nobody plays
     rounds    how many rounds have been gone through
     best      (points, round) of the player's best round; None until there is one
@@ -51,7 +52,7 @@ class MatchEnd(Result):
         self._plays = table.player >= 0
         self.is_won = not self._plays or mine in table.view.outcome.winners
         self._reviews = self._plays and table.advises
-        self._match = table.match
+        self.match = table.match
         self.rounds = 0
         self.best = None
         self.worst = None
@@ -113,13 +114,13 @@ class MatchEnd(Result):
 
     def _meet(self):
         """Load the face of the only opponent, if that is one of the people."""
-        seats = self._match.seats
+        seats = self.match.seats
         if len(seats) == 2 and self._plays:
             style = level_of(seats[1 - self.mine])[1]
             if style:
                 from app.table import face
 
-                self._face = face.Face(self.painter.canvas, self._match.game, style)
+                self._face = face.Face(self.painter.canvas, self.match.game, style)
                 self._mood = face.at_the_end(self.view.outcome.winners, 1 - self.mine)
 
     def key(self, key, is_long):
@@ -130,7 +131,7 @@ class MatchEnd(Result):
         elif key == BACK:
             self.loop.home()
         elif key == OK and not self._quiet.is_on:
-            games.set_up_again(self.loop, self._match)
+            games.set_up_again(self.loop, self.match)
         elif key in (LEFT, RIGHT) and self._pages() > 1:
             self._page = (self._page + (1 if key == RIGHT else -1)) % self._pages()
             self.draw()
@@ -165,7 +166,7 @@ class MatchEnd(Result):
     def _review(self):
         """Open the review of the round that cost most."""
         loop = self.loop
-        match = self._match
+        match = self.match
         opened = load_module("app.table", "review").opened
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
@@ -175,7 +176,7 @@ class MatchEnd(Result):
 
     def _retell(self):
         """Go through the record, then read the statistics. A generator that yields slices."""
-        match = self._match
+        match = self.match
         log = match.record
         if not match.is_placed:
             state = log.start()
@@ -205,7 +206,7 @@ class MatchEnd(Result):
 
     def _read_statistics(self):
         """Read the streak, and which achievements are new since the match began."""
-        match = self._match
+        match = self.match
         try:
             book = statistics.opened(self.loop.board.store, match.game)
         except statistics.StoreError:

@@ -18,6 +18,7 @@ class Hand:
     legal     the player's legal actions, empty while others play
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
+    asked     the prompt's heading and its text
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_thinking    whether `think` has something to reckon
     is_out    whether the cursor is shown while others play: the player has moved it
@@ -39,7 +40,7 @@ class Hand:
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
-        self._asked = ("", "")
+        self.asked = ("", "")
         self._forget_keys = table.loop.forget_keys
 
     def helps(self, level):
@@ -166,7 +167,7 @@ class Hand:
         """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
         self._forget_keys()
         self.asking = action
-        self._asked = (heading, text)
+        self.asked = (heading, text)
         panels.prompt(self.painter, heading, text)
         self._play_cue(cues.ASK)
 
@@ -184,7 +185,7 @@ class Hand:
     def repaint(self):
         """Paint the prompt, the key hints and the cursor after the whole table was painted."""
         if self.asking != NOTHING:
-            panels.prompt(self.painter, self._asked[0], self._asked[1])
+            panels.prompt(self.painter, self.asked[0], self.asked[1])
         self.painter.keys.show(self.hints())
         if self.asking == NOTHING and not self.watches:
             self.repaint_cursor()
