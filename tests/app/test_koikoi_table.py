@@ -262,7 +262,7 @@ def test_captured_cards_are_named_where_the_bar_has_room():
             drop("app.koikoi." + other)
         loop, scene = table(profile)
         ready(loop)
-        scene.painter.bar.history.clear()
+        scene.painter.bar.forget()
         said = scene.director.text_of((events.CAPTURED, 1, bytes((29, cards.MOON))))
         month = words.month_text(29, loop.canvas)
         assert said == "Aki takes moon with geese " + month, profile
@@ -328,10 +328,10 @@ def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
         loop, scene = table("display_pack2", state=position((0, 4), (1, 12)))
         ready(loop)
         said += words.month_text(0, loop.canvas)
-        history = scene.painter.bar.history
-        history.clear()
+        scene.painter.bar.forget()
         scene.painter.bar.say(before, brief)
         rig.press(loop, "OK")
         ready(loop)
+        history = scene.painter.bar.history
         assert history[:2] == [before, said]
         assert len([text for text in history if text.startswith("You take")]) == 1

@@ -23,7 +23,9 @@ def table_with_moves(game, name):
     loop, scene = tables.opened(game, {}, SEATS[game], SEED, profile=name)
     tables.ready(loop)
     moves = ["Move {}".format(number) for number in range(10)]
-    scene.painter.bar.history[:] = moves
+    for move in moves:
+        scene.painter.bar.say(move)
+    scene.painter.bar.show = lambda text: None  # only the list is read
     return loop, scene, list(reversed(moves))
 
 

@@ -14,7 +14,6 @@ class Bar:
     """Shows the last event, and the one before it where both have room.
 
     last        the last event as text
-    history     the last ten texts of events, the newest last
     proof       where the deck was cut: stands before the first events of a new match; else ""
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
@@ -27,15 +26,23 @@ class Bar:
         """Draw with the measures of the painter's layout."""
         self._painter = painter
         self._left = 0  # from where on there is room for the last event
-        self.history = []
+        self._events = []  # the last ten, the newest last: each in fewer and fewer words
         self.forget()
 
     def forget(self):
         """Forget the last moves, as at the beginning of a round."""
         self.last = ""
-        self.history.clear()
-        self._briefs = []  # each of them in fewer and fewer words
-        self._news = 0  # how many of them there are since the player's last action
+        self._events.clear()
+        self._news = 0  # how many of them came after the player's last action
+
+    @property
+    def history(self):
+        """Return the last ten events as texts, the newest last."""
+        return [wordings[0] for wordings in self._events]
+
+    def _is_last(self, text):
+        """Return whether a text is the last event."""
+        return len(self._events) > 0 and self._events[-1][0] == text
 
     def draw(self):
         """Paint everything: the emblem on colour screens, the round number and the last event."""
@@ -65,13 +72,11 @@ class Bar:
         briefs: the same in fewer and fewer words, for when it is not the last one; the fewest may
         be none, if a later event says it too.
         """
-        if text and text not in self.history[-1:]:
-            self.history.append(text)
-            del self.history[:-_HISTORY]
-            self._briefs.append((text,) + briefs)
-            del self._briefs[:-_HISTORY]
-            self._news += 1
-            if len(self.history) > _OF_DEAL:
+        if text and not self._is_last(text):
+            self._events.append((text,) + briefs)
+            del self._events[:-_HISTORY]
+            self._news = min(self._news + 1, _HISTORY)
+            if len(self._events) > _OF_DEAL:
                 self.proof = ""
         self.show(text)
 
@@ -84,7 +89,8 @@ class Bar:
 
         They are the newest events that have room in `most` lines of w pixels.
         """
-        texts = [wordings[-1] for wordings in self._recent() if wordings[-1]]
+        news = self._events[len(self._events) - self._news :]
+        texts = [wordings[-1] for wordings in news if wordings[-1]]
         font = self._painter.layout.FONT
         while texts:
             for dot in DOTS:
@@ -99,10 +105,6 @@ class Bar:
                     return lines
             texts = texts[1:]
         return []
-
-    def _recent(self):
-        """Return the wordings of the events since the player's last action."""
-        return self._briefs[-self._news :] if self._news else []
 
     def show(self, text):
         """Show `text` in place of the last event, without adding it to the history."""
@@ -122,8 +124,8 @@ class Bar:
         """
         layout = self._painter.layout
         w = layout.LAST[2] - 4 - layout.FONT.width(text)
-        if layout.LAST_LINES == 1 and self.history:
-            before = self._briefs[-1]
+        if layout.LAST_LINES == 1 and self._events:
+            before = self._events[-1]
             w -= 8 + layout.FONT.width(before[-1] if is_briefest else before[:2][-1])
         return w >= 0
 
@@ -182,42 +184,38 @@ class Bar:
 
     def _shortened(self, text, w):
         """Return a text; the last event in the fewest words if all news has no room beside it."""
-        news = self._news_beside(text)
-        if not news or text not in self.history[-1:]:
+        if not (self._tells_news() and self._news > 1 and self._is_last(text)):
             return text
         width = self._painter.layout.FONT.width
-        return text if width(text) + 8 + width(_joined(news, 0)) <= w else self._briefs[-1][-1]
+        others = _joined(self._told_with(text), 0)
+        return text if width(text) + 8 + width(others) <= w else self._events[-1][-1]
 
-    def _news_beside(self, text):
-        """Return the wordings of what the bar tells beside a text while the player is asked."""
-        if not self.is_asked or self._painter.layout.TOLD:
-            return ()
-        news = self._recent()
-        return news[:-1] if text in self.history[-1:] else news
+    def _tells_news(self):
+        """Return whether all news is told: while the player is asked.
+
+        Okey tells it in the middle of the table.
+        """
+        return self.is_asked and not self._painter.layout.TOLD
+
+    def _told_with(self, text):
+        """Return the wordings of the events to be told before a text: all news, or one event."""
+        end = len(self._events) - self._is_last(text)
+        begin = end - 1
+        if self._tells_news():
+            begin = min(begin, len(self._events) - self._news)
+        return self._events[max(0, begin) : end]
 
     def _before(self, text):
-        """Yield what came before this text, in fewer and fewer words: one event.
-
-        While the player is asked it is all that came since the player's last action, then the
-        newest of it. Okey tells that in the middle of the table.
-        """
-        if text and self.proof != text:
-            yield self.proof
-        history = self.history
-        at = -2 if history[-1:] == [text] else -1
-        if not text or len(history) < -at:
+        """Yield what came before this text: in fewer and fewer words, then the newest of it."""
+        if not text:
             return
-        news = self._news_beside(text)
+        if self.proof != text:
+            yield self.proof
+        told = self._told_with(text)
         for level in range(3):
-            yield _joined(news, level)
-        yield _joined(news, 2, DOTS[1])
-        while news:
-            news = news[1:]
-            yield _joined(news, 2)
-            if not news:
-                return
-        for brief in self._briefs[at]:
-            yield brief
+            yield _joined(told, level)
+        for begin in range(len(told)):
+            yield _joined(told[begin:], 2, DOTS[begin == 0])
 
 
 def _joined(news, level, dot=DOTS[0]):

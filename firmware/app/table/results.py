@@ -239,8 +239,9 @@ class RoundEnd(Result):
         painter = self.painter
         canvas = painter.canvas
         font = painter.layout.FONT
+        lines = self._mistake or ()
         x, y, w, h = painter.layout.RESULT_TITLE
-        if canvas.mono and len(self._mistake) > 1:  # they fill the bar: it is dark, to be read
+        if canvas.mono and len(lines) > 1:  # they fill the bar: it is dark, to be read
             ink = theme.WHITE
             step = font.cap + 1
             h = _LINES * step - 1
@@ -252,8 +253,8 @@ class RoundEnd(Result):
                 h = max(h, _LINES * step + 2)
             painter.scenery.title(canvas, x, y, w, h)
             y -= 1  # its edge is below
-        y += (h - (len(self._mistake) - 1) * step - font.cap) // 2 - font.top
-        for line in self._mistake:
+        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
+        for line in lines:
             canvas.text_centred(font, x, y, w, line, ink)
             y += step
 
