@@ -21,7 +21,6 @@ from engine.okey.actions import DISCARD, DRAW, TAKE
 # are judged then, and fewer draws are tried at a time: (up to so many choices, judged, draws).
 _EFFORT = ((8, 4, 4), (11, 3, 2), (15, 2, 2))
 _NEARLY = const(80)  # per cent of the most useful tiles: a throw that leaves fewer is not judged
-PATIENCE = const(100)  # per cent of what a draw promises: a discard that promises more is taken
 _STAGE = const(2)  # draws of each seat in one stage of a round
 _FARTHEST = const(8)
 
@@ -111,12 +110,12 @@ def best(view, live, choices, weighed=None):
     return kinds
 
 
-def takes(view, live, top, weighed=None, patience=PATIENCE):
+def takes(view, live, top, weighed=None, grant=0):
     """Tell whether the discard `top` promises more than a draw, as a generator that yields slices.
 
-    live, weighed: as for `best`; patience: see PATIENCE. A tile that leaves the hand worth no more
-    than it is now promises no more than a draw, so the draws are not weighed then: that is the
-    rule for most discards.
+    live, weighed: as for `best`; grant: by how many per cent a draw may promise more. A tile that
+    leaves the hand worth no more than it is now promises no more than a draw, so the draws are not
+    weighed then: that is the rule for most discards.
     """
     with_it = taken(view, live, top)
     yield
@@ -127,7 +126,7 @@ def takes(view, live, top, weighed=None, patience=PATIENCE):
     drawing = yield from promise(view, live, DRAW, ())
     if weighed is not None:
         weighed += [(TAKE, with_it), (DRAW, drawing)]
-    return with_it > drawing // 100 * patience if patience != PATIENCE else with_it > drawing
+    return with_it > drawing - drawing // 100 * grant
 
 
 def taken(view, live, top):

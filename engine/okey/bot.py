@@ -146,8 +146,8 @@ def _draw(view, level, rng, style, weighed):
             hand[top] += 1
             helps = melds.distance(hand, view.joker) < before + completes
         else:
-            patience = styles.PATIENCE if style == styles.LEFT else ahead.PATIENCE
-            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed, patience)
+            grant = styles.GRANT if style == styles.LEFT else 0
+            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed, grant)
         if helps:
             return TAKE
     for action in (DRAW, DRAW_INDICATOR, DECLINE):

@@ -19,7 +19,7 @@ JOKER = "joker"
 HIGH = "high"
 LEFT = "left"
 
-PATIENCE = const(92)  # of `left`: see ahead.PATIENCE
+GRANT = const(8)  # per cent by which a draw may promise more than what `left` takes
 _TWIN = const(8)  # how much `pairs` likes to throw a tile without a twin
 _WEIGHT = const(2)  # thousandths of a throw's promise that a liking is worth
 _YOUNG = const(3)  # stages of a round (see ahead.stage) in which `joker` waits

@@ -31,8 +31,12 @@ def played(game, seed, store=None, secret=""):
     """Return a short match that bots have played to its end, the first seat for a person."""
     options, players = SHORT[game]
     seats = ("human",) + ("easy",) * (players - 1)
-    match = Match(game, options, seats, Deal(seed, "0" * 16, secret, ""), store)
-    think = load(game, "bot").think
+    return played_out(Match(game, options, seats, Deal(seed, "0" * 16, secret, ""), store), store)
+
+
+def played_out(match, store=None):
+    """Let easy bots play a match to its end, and its statistics count its rounds; return it."""
+    think = load(match.game, "bot").think
     while match.state.to_act >= 0:
         seat = match.state.to_act
         thinking = think(match.state.view(seat), match.record.bot_rng(seat), "easy")

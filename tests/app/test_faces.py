@@ -11,12 +11,11 @@ from app.shell.new_match import NewMatch
 from app.table import face
 from app.texts import catalog
 from app.texts.languages import LANGUAGES, OWN_LETTERS
-from engine.games import load
 from engine.seeds import Deal
 from hal.canvas import Canvas
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
-from tests.app.test_ending import BOARDS, SEEDS, opened
+from tests.app.test_ending import BOARDS, SEEDS, opened, played_out
 from tests.sample import ALL
 
 SHORT = {
@@ -72,17 +71,7 @@ def test_every_expression_differs_from_the_others():
 
 def played(game, seed, who):
     """Return a short match against one of the people, played to its end by bots."""
-    match = Match(game, SHORT[game], ("human", who), Deal(seed, "0" * 16, "", ""), None)
-    think = load(game, "bot").think
-    while match.state.to_act >= 0:
-        seat = match.state.to_act
-        thinking = think(match.state.view(seat), match.record.bot_rng(seat), "easy")
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as chosen:
-            match.act(*chosen.value)
-    return match
+    return played_out(Match(game, SHORT[game], ("human", who), Deal(seed, "0" * 16, "", "")))
 
 
 def apart(one, other):

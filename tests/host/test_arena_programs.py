@@ -4,15 +4,15 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 
 import pytest
 
 from engine.games import GAMES, load
-from sim import processes, program, protocol
+from sim import program, protocol
 from tests.host.micropython import ROOT
+from tests.host.stopping import are_gone, stopped
 from tools import transcript
 from tools.arena import __main__ as arena
 from tools.arena import referee, secret_seeds
@@ -204,18 +204,7 @@ def test_no_process_is_left_behind(tmp_path):
     assert all("'banana'" in one["lost"][1] for one in results)
     started = [int(pid) for pid in pids.read_text("utf-8").split()]
     assert len(started) == 4
-    deadline = time.monotonic() + 300
-    while any(map(is_running, started)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not any(map(is_running, started))
-
-
-def is_running(pid):
-    try:
-        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+    assert are_gone(started)
 
 
 def test_a_tournament_with_a_program_is_reported(capsys):
@@ -230,34 +219,9 @@ def test_ctrl_c_ends_a_tournament_with_a_program_at_once(tmp_path):
     words = ["--game", "koikoi", "--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
     sits = tmp_path / "sits"
     bot = f"mine=touch {sits}; sleep 97"
-    with subprocess.Popen(
-        [sys.executable, "-m", "tools.arena", *words, "--start-ms", "300000", "--bot", bot],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as started:
-        deadline = time.monotonic() + 300
-        while not sits.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        started.send_signal(signal.SIGINT)
-        told = started.communicate(timeout=300)[0]
-    assert started.returncode == 130 and told.endswith("Stopped.\n") and "Trace" not in told
-
-
-def stopped(started, number):
-    """Send a signal to a command until it has ended; return what it printed.
-
-    Python loses a Ctrl-C that falls into the end of an import: a person presses it again.
-    """
-    for _ in range(4):
-        started.send_signal(number)
-        try:
-            return started.communicate(timeout=100)[0]
-        except subprocess.TimeoutExpired:
-            continue
-    started.kill()
-    raise AssertionError("the command does not end")
+    words += ["--start-ms", "300000", "--bot", bot]
+    code, told, _ = stopped(["tools.arena", *words], sits.exists, signal.SIGINT)
+    assert code == 130 and told.endswith("Stopped.\n") and "Trace" not in told
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
@@ -267,26 +231,15 @@ def test_a_stopped_command_takes_all_processes_along(number, tmp_path):
     script = tmp_path / "bot.sh"
     script.write_text(f"setsid sleep 9971 &\necho $! $$ >> {pids}\nsleep 9972\n", "utf-8")
     words = ["--game", "koikoi", "--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "tools.arena", *words, "--start-ms", "3000000"]
-        + ["--bot", f"mine=sh {script}"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as started:
-        deadline = time.monotonic() + 300
-        while not (pids.exists() and pids.read_text().endswith("\n")):
-            assert time.monotonic() < deadline, "the bot does not start"
-            time.sleep(0.05)
-        below = processes.below(started.pid)
-        told = stopped(started, number)
-    assert started.returncode == 130 and "Trace" not in told
+    words += ["--start-ms", "3000000", "--bot", f"mine=sh {script}"]
+
+    def plays():
+        return pids.exists() and pids.read_text().endswith("\n")
+
+    code, told, below = stopped(["tools.arena", *words], plays, number)
+    assert code == 130 and "Trace" not in told
     below |= {int(pid) for pid in pids.read_text().split()}
-    assert len(below) >= 4
-    while any(map(is_running, below)):
-        assert time.monotonic() < deadline, "a process is left behind"
-        time.sleep(0.05)
+    assert len(below) >= 4 and are_gone(below)
 
 
 def test_the_moves_are_kept_and_a_deal_is_played_again(tmp_path, capsys):

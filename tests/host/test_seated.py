@@ -1,16 +1,14 @@
 """A program sits at the table of the simulator, and a bad one loses no match."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
-from sim import processes
 from tests.host.micropython import ROOT
+from tests.host.stopping import are_gone, stopped
 
 # It keeps what it reads, and plays the last legal action, or what is wrong.
 BOT = """
@@ -67,22 +65,8 @@ def test_a_stopped_simulator_takes_its_programs_along(number, tmp_path):
     asked = tmp_path / "asked"
     script = tmp_path / "bot.sh"
     script.write_text(f"read match\nread view\necho $$ >> {asked}\nsleep 9973\n", "utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-m", "sim", "--face", "headless", "--game", "koikoi"]
-        + ["--script", "READY " + "OK READY " * 9, "--bot", f"mine=sh {script}"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as started:
-        deadline = time.monotonic() + 300
-        while not asked.exists():
-            assert time.monotonic() < deadline, "the bot is not asked"
-            time.sleep(0.05)
-        below = processes.below(started.pid)
-        started.send_signal(number)
-        told = started.communicate(timeout=100)[0]
+    words = ["sim", "--face", "headless", "--game", "koikoi"]
+    words += ["--script", "READY " + "OK READY " * 9, "--bot", f"mine=sh {script}"]
+    _, told, below = stopped(words, asked.exists, number)
     assert "Trace" not in told, told
-    while any(os.path.exists(f"/proc/{pid}") for pid in below):
-        assert time.monotonic() < deadline, "a process is left behind"
-        time.sleep(0.05)
+    assert below and are_gone(below)
