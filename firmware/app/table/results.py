@@ -215,12 +215,22 @@ class RoundEnd(Result):
         match = table.match
         is_wanted = self.reviews and table.course.helps(COUNT) and self._mistake is None
         if is_wanted and not match.is_practice and not match.is_placed:
-            view = self.view
             self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
-            self.work = load_module("app.table", "judging").mistake(
-                match.record, match.seats, view.round_no, view.seat, self.painter
-            )
-            self.think()  # loads what judges
+            self.work = self._mistaken()
+
+    def _mistaken(self):
+        """Return the sentence. A generator that yields slices; the first ones load modules."""
+        match = self._table.match
+        view = self.view
+        found = load_module("app.table", "judging").mistake
+        yield
+        return (
+            yield from found(match.record, match.seats, view.round_no, view.seat, self.painter)
+        )
+
+    def think(self):
+        """Look for it once the bill has been displayed for a moment."""
+        return not self._quiet.is_on and super().think()
 
     def worked(self, result):
         """Take the sentence."""
