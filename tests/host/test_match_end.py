@@ -50,8 +50,9 @@ def ending(profile, game, best):
     loop.canvas = Reader(loop.canvas.width, loop.canvas.height, loop.canvas.mono)
     end.painter.canvas = loop.canvas
     end.loop = loop
-    lines = []
-    for page in range(end._pages()):
+    end.draw()
+    lines = loop.canvas.lines()
+    for page in range(1, end._pages()):
         end._page = page
         end.draw()
         lines += loop.canvas.lines()

@@ -47,8 +47,12 @@ class NewMatch(ListScene):
     def leave(self):
         """Unload the texts of the options, and the faces."""
         self._texts.unload()
+        self._unload_faces()
+
+    def _unload_faces(self):
         if self._faces:
             self._faces.unload(self.game)
+            self._faces = None
 
     def heading(self):
         return fill(ids.NEW_MATCH, name_of(self.game))
@@ -181,6 +185,8 @@ class NewMatch(ListScene):
             portrait = face.Face(self.loop.canvas, self.game, style)
             w -= portrait.w + 2
             portrait.draw(x + w + 2, y + (h - portrait.h) // 2, face.WAITS)
+        else:  # what opens from the other rows needs the room
+            self._unload_faces()
         super().draw_sentence(text, x, y, w, h)
 
     def draw_help(self):
