@@ -76,10 +76,6 @@ def close():
     """Unload every loaded game: modules, art and texts."""
     for game in GAMES:
         if "engine." + game in sys.modules:
-            drop("app." + game)
-            drop("app.texts." + game)
-            drop("engine." + game)
+            drop("app." + game, "engine." + game, "app.table")
             catalog.unload(game)
-            drop("app.table")
-    drop("app.texts.table")  # outside the loop: the settings screen loads it without a game
-    catalog.unload("table")
+    catalog.unload("table")  # outside the loop: the settings screen loads it without a game

@@ -22,21 +22,20 @@ def loaded(package):
 
 def drop_others(package, names):
     """Drop all loaded modules of a package except `names`, an earlier result of `loaded`."""
-    for name in loaded(package):
-        if name not in names:
-            drop(name)
+    drop(*[name for name in loaded(package) if name not in names])
 
 
-def drop(name):
-    """Remove the module or package `name`, and all modules below it, from sys.modules.
+def drop(*names):
+    """Remove modules and packages, and all modules below them, from sys.modules.
 
     Objects that are still referred to elsewhere live on; the next collection frees the rest.
     """
-    module = sys.modules.pop(name, None)
-    if hasattr(module, "__path__"):  # a package
-        for below in loaded(name):
-            del sys.modules[below]
-    # A package holds its modules as attributes too.
-    parent, _, child = name.rpartition(".")
-    if parent in sys.modules and hasattr(sys.modules[parent], child):
-        delattr(sys.modules[parent], child)
+    for name in names:
+        module = sys.modules.pop(name, None)
+        if hasattr(module, "__path__"):  # a package
+            for below in loaded(name):
+                del sys.modules[below]
+        # A package holds its modules as attributes too.
+        parent, _, child = name.rpartition(".")
+        if parent in sys.modules and hasattr(sys.modules[parent], child):
+            delattr(sys.modules[parent], child)

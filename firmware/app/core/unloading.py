@@ -11,10 +11,8 @@ def close_shell():
 
     The caller may be a module of app/shell: its code is freed after the call returns.
     """
-    for name in ("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites"):
-        drop(name)
+    drop("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites")
     drop("app.table.setup_texts")  # the rules of a table load it again
-    drop("app.texts.shell")
     drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")
     gc.collect()

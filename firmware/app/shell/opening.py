@@ -285,8 +285,7 @@ def _table(loop, match):
     match.group = _group(match)
     match.on_trouble = teller(loop)
     loop.save_match = match.save
-    drop("engine." + match.game + ".options")  # no longer needed: the match has its settings
-    drop("engine.seeds")
+    drop("engine." + match.game + ".options", "engine.seeds")  # the match has what it needs
     if match.is_practice:
         from app.table.practice import Practice
 

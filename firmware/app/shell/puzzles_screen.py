@@ -29,8 +29,7 @@ class Puzzles(ListScene):
 
     def leave(self):
         """Unload what only this screen needs."""
-        drop("app.core.solved")
-        drop("engine.puzzles")
+        drop("app.core.solved", "engine.puzzles")
 
     def heading(self):
         return t(ids.PUZZLES)

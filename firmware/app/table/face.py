@@ -60,7 +60,6 @@ def at_the_end(winners, seat):
 
 def unload(game):
     """Drop the art and this module."""
-    for name in ("people_colour", "people_mono"):
-        drop("app." + game + "." + name)
-    for name in ("features_colour", "features_mono", "face"):
-        drop("app.table." + name)
+    own = "app." + game
+    drop(own + ".people_colour", own + ".people_mono")
+    drop("app.table.features_colour", "app.table.features_mono", "app.table.face")

@@ -196,13 +196,11 @@ class Guide(Play):
     def end(self):
         """Unload the texts, and the modules that a match has no use for."""
         super().end()
-        for name in ("guide", "places", "staged"):
-            drop("app." + self.match.game + "." + name)
-        for name in ("guide", "lesson", "hint"):
-            drop("app.table." + name)
-        for area in (_SHARED, self.area):
-            catalog.unload(area)
-            drop("app.texts." + area)
+        own = "app." + self.match.game
+        drop(own + ".guide", own + ".places", own + ".staged")
+        drop("app.table.guide", "app.table.lesson", "app.table.hint")
+        catalog.unload(_SHARED)
+        catalog.unload(self.area)
 
     def helps(self, level):
         """Return whether the player gets help of a level: what is spoken of can be seen."""

@@ -120,12 +120,9 @@ class Puzzle(Play):
         """Unload the texts, and the modules that a match has no use for."""
         for area in _AREAS:
             catalog.unload(area)
-            drop("app.texts." + area)
-        for name in ("app.table.puzzles", "app.table.lesson", "app.core.solved", "engine.puzzles"):
-            drop(name)
-        for part in ("app.", "engine."):
-            drop(part + self.match.game + ".puzzles")
-        drop("engine." + self.match.game + ".puzzle_list")
+        drop("app.table.puzzles", "app.table.lesson", "app.core.solved", "engine.puzzles")
+        rules = "engine." + self.match.game
+        drop("app." + self.match.game + ".puzzles", rules + ".puzzles", rules + ".puzzle_list")
 
     def _pose(self):
         """Show the position of the puzzle."""

@@ -82,7 +82,6 @@ class Rules(Scene):
     def leave(self):
         """Unload the texts."""
         catalog.unload(self._book.AREA)
-        drop("app.texts." + self._book.AREA)
         drop("engine." + self._game + ".options")
         if self._then:
             self._then()

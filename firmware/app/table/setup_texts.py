@@ -7,7 +7,7 @@ first time).
 """
 
 from app.core import people
-from app.core.modules import drop, load_module
+from app.core.modules import load_module
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -25,7 +25,6 @@ class SetupTexts:
 
     def unload(self):
         catalog.unload(self._area)
-        drop("app.texts." + self._area)
 
     def find(self, name):
         """Return the text with a name, None if there is none."""

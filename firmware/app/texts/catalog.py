@@ -36,8 +36,9 @@ def need(area):
 
 
 def unload(area):
-    """Unload an area's texts."""
+    """Unload an area's texts and their constants."""
     _texts[AREAS.index(area)] = None
+    drop("app.texts." + area)
 
 
 def use(language, mono=False):
