@@ -76,8 +76,8 @@ def build(
     _call(state, called)
     is_dealt = phase == CALLING and not discards and state.options["call"] != "ask"
     if is_dealt:
-        state._begin_turn(state.opener)
-    state.deal_events = state._call_as_dealt() if is_dealt else []
+        state.begin_turn(state.opener)
+    state.deal_events = state.call_as_dealt() if is_dealt else []
     return state
 
 

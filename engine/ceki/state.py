@@ -118,14 +118,14 @@ class State(Playable):
         self.awaited = [sets.NONE] * self.players
         self.open_cards = OpenCards(self.players)
         self.reshuffles = 0
-        self._begin_turn(self.opener)
+        self.begin_turn(self.opener)
         self.round_result = None
         happened = []
         happened.append((events.HAND_STARTED, self.round_no, self.dealer))
         happened.append((events.DEALT, self.opener))
-        self.deal_events = happened + self._call_as_dealt()
+        self.deal_events = happened + self.call_as_dealt()
 
-    def _begin_turn(self, seat):
+    def begin_turn(self, seat):
         """It is this seat's turn to take a card."""
         self.turn = seat
         self.phase = TAKING
@@ -134,7 +134,7 @@ class State(Playable):
         if not self.discards:
             self.origin = -1
 
-    def _call_as_dealt(self):
+    def call_as_dealt(self):
         """Call, or ask all to, before the first card is taken; return the events.
 
         Source: docs/rules/ceki.md, "Calling ceki", 5.
@@ -287,7 +287,7 @@ class State(Playable):
             return happened
         elif self._may_call(seat):
             happened.append(self._call(seat))
-        self._begin_turn(self.next(seat))
+        self.begin_turn(self.next(seat))
         return happened
 
     def _call(self, seat):
@@ -303,7 +303,7 @@ class State(Playable):
         """A seat has called or passed: the next is asked, or takes its turn."""
         following = self.next(seat)
         if self.discards or following == self.opener:
-            self._begin_turn(following)
+            self.begin_turn(following)
         else:
             self.turn = following
 

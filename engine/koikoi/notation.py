@@ -147,7 +147,7 @@ def position(state):
     """Return the text of a State in the middle of a round: all that lies on the table."""
     values = dict(state.__dict__)
     if state.phase == DECLARING:  # later nobody asks for them
-        values["answers"] = state._answers
+        values["answers"] = state.answers
     del values["seed"]
     return fields.write("koikoi", state.options, POSITION, values, _usual(state.options))
 
@@ -173,7 +173,7 @@ def parse_view(text):
     found = fields.view_of(text, "koikoi", View, VIEW, _usual, score)
     found.players = 2
     found.rounds = found.options["rounds"]
-    found.seen = found._seen()
+    found.see()
     return found
 
 

@@ -49,7 +49,7 @@ def build(
     state.scores = list(scores)
     state.history = list(history)
     state.best = best
-    state._begin_round()
+    state.begin_round()
     if let_go:
         state.let_go = [bytearray(months) for months in let_go]
     state.phase = phase
@@ -58,7 +58,7 @@ def build(
     state.turned = turned
     state.calls = list(calls)
     state.decided = list(decided)
-    state._answers = list(answers)
+    state.answers = list(answers)
     state.deal_events = []
     _check(state)
     return state
@@ -139,7 +139,7 @@ def sample(state_class, view, rng):
     state.field = bytearray(view.field)
     state.stock = unknown[size:]
     state.captured = [bytearray(pile) for pile in view.captured]
-    state._begin_round()
+    state.begin_round()
     state.scores = list(view.scores)
     state.history = list(view.history)
     state.best = view.best
@@ -151,7 +151,7 @@ def sample(state_class, view, rng):
     state.decided = list(view.decided)
     state.let_go = [bytearray(months) for months in view.let_go]
     if view.phase == DECLARING and view.to_act != view.leader:
-        state._answers[view.leader] = int(deal.is_lucky(state.hands[view.leader]))
+        state.answers[view.leader] = int(deal.is_lucky(state.hands[view.leader]))
     state.round_result = view.result
     state.deal_events = []
     return state

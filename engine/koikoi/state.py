@@ -46,6 +46,7 @@ class State(Playable):
     history                  list of (winner or -1, points), one for each round that is over
     best                     the round that was won with most points, and its dearest yaku; -1
                              for a lucky hand: contract.greatest
+    answers                  per seat, whether it declares a lucky hand: 1, 0 or -1 for not yet
     deal_events, round_result  see engine/contract.py and score.RoundResult
 
     >>> state = State({"lucky": "off"}, "0000000000000001")
@@ -81,7 +82,7 @@ class State(Playable):
             return -1
         if self.phase == BETWEEN:
             return self._next_leader()
-        if self.phase == DECLARING and self._answers[self.leader] != _UNASKED:
+        if self.phase == DECLARING and self.answers[self.leader] != _UNASKED:
             return 1 - self.leader
         return self.turn
 
@@ -106,7 +107,7 @@ class State(Playable):
         self.stock = dealt.stock
         self.captured = [bytearray(), bytearray()]
         self.phase = DECLARING if self.options["lucky"] == "score" else PLAYING
-        self._begin_round()
+        self.begin_round()
         happened = []
         happened.append((events.ROUND_STARTED, self.round_no, leader))
         for field, reason, shown in dealt.voids:
@@ -115,7 +116,7 @@ class State(Playable):
         happened.append((events.DEALT, bytes(self.field)))
         self.deal_events = happened
 
-    def _begin_round(self):
+    def begin_round(self):
         """Nobody has done anything yet in this round."""
         self.turn = self.leader
         self.pending = -1
@@ -124,7 +125,7 @@ class State(Playable):
         self.decided = [0, 0]
         self.let_go = [bytearray(cards.MONTHS), bytearray(cards.MONTHS)]
         self._compared = [-1, -1]  # per seat: cards in its pile when the points were compared
-        self._answers = [_UNASKED, _UNASKED]
+        self.answers = [_UNASKED, _UNASKED]
         self.round_result = None
 
     # What may be done.
@@ -192,13 +193,13 @@ class State(Playable):
 
         Source: docs/rules/koikoi.md, "Lucky hands", 3 to 5.
         """
-        self._answers[self.to_act] = int(declares)
-        if _UNASKED in self._answers:
+        self.answers[self.to_act] = int(declares)
+        if _UNASKED in self.answers:
             return []
         order = (self.leader, 1 - self.leader)
-        happened = [(events.ANSWERED, seat, self._answers[seat]) for seat in order]
+        happened = [(events.ANSWERED, seat, self.answers[seat]) for seat in order]
         both = deal.is_lucky(self.hands[0]) and deal.is_lucky(self.hands[1])
-        shown = [seat for seat in order if both or self._answers[seat]]
+        shown = [seat for seat in order if both or self.answers[seat]]
         happened += [(events.DECLARED, seat, bytes(self.hands[seat])) for seat in shown]
         if both:
             return happened + self._end_round(-1, score.BOTH_LUCKY, [])

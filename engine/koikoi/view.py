@@ -65,10 +65,11 @@ class View(Readable):
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result
         self.outcome = state.outcome()
-        self.seen = self._seen()
+        self.see()
 
-    def _seen(self):
-        seen = bytearray(cards.CARDS)
+    def see(self):
+        """Note every card that lies open to this seat."""
+        seen = self.seen = bytearray(cards.CARDS)
         open_cards = [self.hand, self.field, self.captured[0], self.captured[1]]
         if self.result:
             open_cards += self.result.hands
@@ -77,4 +78,3 @@ class View(Readable):
                 seen[card] = 1
         if self.pending >= 0:
             seen[self.pending] = 1
-        return seen

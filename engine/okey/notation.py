@@ -136,7 +136,7 @@ def position(state):
     """Return the text of a state; parse_position returns what it says."""
     table = state.table
     seats = range(state.players)
-    twin = state._twin_holder
+    twin = state.twin_holder
     values = {
         "round_no": state.round_no,
         "dealer": state.dealer,
@@ -155,8 +155,8 @@ def position(state):
         "drawn": state.drawn,
         "taken": state.taken,
         "known": [tiles.kinds_of(known) for known in table.known],
-        "acted": [seat for seat in seats if state._acted >> seat & 1],
-        "empty_takes": [seat for seat in seats if state._empty_takes >> seat & 1],
+        "acted": [seat for seat in seats if state.acted >> seat & 1],
+        "empty_takes": [seat for seat in seats if state.empty_takes >> seat & 1],
         # Of no account any more once it has been thrown.
         "twin_holder": twin if twin >= 0 and table.hands[twin][table.indicator] else -1,
         "shower": state.shower,

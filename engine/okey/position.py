@@ -71,12 +71,12 @@ def build(
     state.table.indicator_drawn = may_draw_indicator and not left
     state.turn = turn
     state.phase = phase
-    state._begin_round()
+    state.begin_round()
     for seat in acted:
-        state._acted |= 1 << seat
+        state.acted |= 1 << seat
     for seat in empty_takes:
-        state._empty_takes |= 1 << seat
-    state._twin_holder = twin_holder
+        state.empty_takes |= 1 << seat
+    state.twin_holder = twin_holder
     state.drawn = drawn
     state.taken = taken
     if known is None:
@@ -91,7 +91,7 @@ def build(
     if shower >= 0:
         state.shower = shower
         before = list(state.scores)
-        state._charge(shower, [(TWIN, 1)], bytes((indicator,)))  # for the bill: it is paid
+        state.charge(shower, [(TWIN, 1)], bytes((indicator,)))  # for the bill: it is paid
         state.scores = before
     return state
 
@@ -126,5 +126,5 @@ def _check(state):
     for kind in (state.drawn, state.taken):
         if kind >= 0 and not hand[kind]:
             raise ValueError("the tile just drawn or taken must be in the hand")
-    if state._twin_holder >= 0 and not table.hands[state._twin_holder][table.indicator]:
+    if state.twin_holder >= 0 and not table.hands[state.twin_holder][table.indicator]:
         raise ValueError("the dealt twin must be in its holder's hand")

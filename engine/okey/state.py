@@ -46,6 +46,9 @@ class State(Playable):
     table                     the tiles, see table.py
     drawn, taken              kind the seat in turn just drew, or took and may not throw; -1
     shower                    seat that showed the twin in this round, or -1
+    twin_holder               seat that was dealt the indicator's twin, or -1
+    acted                     bit mask of the seats that have drawn, taken or thrown in this round
+    empty_takes               bit mask of the seats that took when nothing could be drawn
     deal_events, round_result see engine/contract.py and score.RoundResult
 
     >>> state = State({"players": 2}, "0000000000000001")
@@ -133,7 +136,7 @@ class State(Playable):
         self.turn = self.leader
         before_start = self.options["gosterme"] == "before_start"
         self.phase = SHOWING if before_start else DISCARDING
-        self._begin_round()
+        self.begin_round()
         happened = []
         happened.append((events.ROUND_STARTED, self.round_no, self.dealer))
         if self.dice:
@@ -142,14 +145,14 @@ class State(Playable):
         happened.append((events.DEALT, self.leader))
         self.deal_events = happened
 
-    def _begin_round(self):
+    def begin_round(self):
         """Find the holder of the dealt twin and reset the other facts of a round."""
-        self._twin_holder = -1
+        self.twin_holder = -1
         for seat in self.active:
             if self.table.hands[seat][self.table.indicator]:
-                self._twin_holder = seat
-        self._acted = 0  # bit mask of the seats that have drawn, taken or thrown
-        self._empty_takes = 0  # bit mask of the seats that took when nothing could be drawn
+                self.twin_holder = seat
+        self.acted = 0
+        self.empty_takes = 0
         self.shower = -1
         self.drawn = -1
         self.taken = -1
@@ -202,7 +205,7 @@ class State(Playable):
         if action == DRAW_INDICATOR:
             return not self.table.pile and self.table.indicator_left
         if action == TAKE:
-            took = not self.drawable and self._empty_takes >> self.turn & 1
+            took = not self.drawable and self.empty_takes >> self.turn & 1
             return not took and len(self.table.discards[self.previous(self.turn)]) > 0
         return action == DECLINE and not self.drawable
 
@@ -212,10 +215,10 @@ class State(Playable):
         The twin must have been dealt to this seat, and this must be the seat's first decision of
         the round. Source: docs/rules/okey.md, "Showing the twin".
         """
-        if self._twin_holder != self.turn or self.shower >= 0:
+        if self.twin_holder != self.turn or self.shower >= 0:
             return False
         if self.options["gosterme"] == "own_turn":
-            first = not self._acted >> self.turn & 1
+            first = not self.acted >> self.turn & 1
             return first and (self.phase == DRAWING or self.phase == DISCARDING)
         return self.phase == SHOWING
 
@@ -243,18 +246,18 @@ class State(Playable):
         if action in (SHOW, PASS):
             return self._show_or_pass(seat, action == SHOW)
         if action == DECLINE:
-            self._acted |= 1 << seat
+            self.acted |= 1 << seat
             return [(events.DECLINED, seat), (events.ROUND_DRAWN,)] + self._end_round(-1, -1, [])
         return [self._draw(seat, action)]
 
     def _draw(self, seat, action):
         """Move a fifteenth tile to a hand (pile, discard or indicator); return the event."""
-        self._acted |= 1 << seat
+        self.acted |= 1 << seat
         self.phase = DISCARDING
         self._finishing = None
         if action == TAKE:
             if not self.drawable:
-                self._empty_takes |= 1 << seat
+                self.empty_takes |= 1 << seat
             source = self.previous(seat)
             self.taken = self.table.take(seat, source)
             return (events.TOOK, seat, source, self.taken)
@@ -271,7 +274,7 @@ class State(Playable):
             self.shower = seat
             self.table.show_twin(seat)
             happened.append((events.SHOWED, seat, kind))
-            happened += self._charge(seat, [(score.TWIN, 1)], bytes((kind,)))
+            happened += self.charge(seat, [(score.TWIN, 1)], bytes((kind,)))
         else:
             happened.append((events.PASSED, seat))
         # In elimination there is no outcome yet: a seat without points plays the round to its end.
@@ -285,7 +288,7 @@ class State(Playable):
 
     def _throw(self, seat, kind):
         self.table.throw(seat, kind, kind == self.taken)
-        self._acted |= 1 << seat
+        self.acted |= 1 << seat
         self.drawn = -1
         self.taken = -1
         self._finishing = None
@@ -319,10 +322,10 @@ class State(Playable):
         self.best = greatest(self.best, score.total(items), self.round_no, seat, what)
         self._throw(seat, kind)
         happened = [(events.FINISHED, seat, kind, melds.join(groups))]
-        happened += self._charge(seat, items, bytes((kind,)))
+        happened += self.charge(seat, items, bytes((kind,)))
         return happened + self._end_round(seat, kind, groups)
 
-    def _charge(self, seat, items, kinds):
+    def charge(self, seat, items, kinds):
         """Subtract points from every other side still in; return the events."""
         own = score.side_of(seat, self.options)
         points = score.total(items)

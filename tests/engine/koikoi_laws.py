@@ -94,7 +94,7 @@ class KoiKoiLaws(laws.Laws):
             other.hands[1 - seat] = bytearray(sorted(hidden[: len(hand)]))
         other.stock = hidden[len(hand) :]
         if state.phase == DECLARING and state.to_act != state.leader:
-            other._answers[state.leader] = int(is_lucky(other.hands[state.leader]))
+            other.answers[state.leader] = int(is_lucky(other.hands[state.leader]))
         return other
 
     def tells_alike(self, state, other, seat, action):

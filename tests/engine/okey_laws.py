@@ -104,9 +104,9 @@ def _is_legal(state, action):
         if action == PASS or state.options["gosterme"] != "own_turn":
             if phase != SHOWING:
                 return False
-        elif state._acted >> seat & 1 or phase == SHOWING:
+        elif state.acted >> seat & 1 or phase == SHOWING:
             return False
-        return action == PASS or (state._twin_holder == seat and state.shower < 0)
+        return action == PASS or (state.twin_holder == seat and state.shower < 0)
     if action < DISCARD:
         if phase != DRAWING:
             return False
@@ -117,7 +117,7 @@ def _is_legal(state, action):
             or (
                 action == TAKE
                 and len(table.discards[left]) > 0
-                and not (empty and state._empty_takes >> seat & 1)
+                and not (empty and state.empty_takes >> seat & 1)
             )
         )
     kind = action - (FINISH if action >= FINISH else DISCARD)
@@ -174,6 +174,6 @@ def permute(state, seat, rng):
             other.drawn = unknown[at]
         at += sizes[one]
     table.pile = bytearray(unknown[at:])
-    if other._twin_holder != seat and other.shower < 0:
-        other._twin_holder = holders[rng.below(len(holders))]
+    if other.twin_holder != seat and other.shower < 0:
+        other.twin_holder = holders[rng.below(len(holders))]
     return other

@@ -13,7 +13,7 @@ from tests.host.test_rules_mutations import assert_noticed
 _allows = State._allows
 _awaited = sets.awaited
 _base = sets.base
-_begin_turn = State._begin_turn
+_begin_turn = State.begin_turn
 _bill = score.bill
 _call = State._call
 _how_won = score.how_won
@@ -149,7 +149,7 @@ MUTATIONS = [
     ("always two laid", sets, "laid", lambda kinds, pair: 2, "cards", "call-01"),
     ("no call as dealt", State, "_may_call", lies_on, "deal", "dealt-1"),
     ("no call in play", State, "_may_call", lies_on, "turns", "turn-23"),
-    ("nobody has to call", State, "_call_as_dealt", lambda self: [], "deal", "dealt-2"),
+    ("nobody has to call", State, "call_as_dealt", lambda self: [], "deal", "dealt-2"),
     ("win without a call", State, "_may_win", anybody_wins, "turns", "turn-39"),
     (
         "take from nothing",

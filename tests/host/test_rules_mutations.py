@@ -85,7 +85,7 @@ def nobody_leaves(self, winner, thrown, groups):
 
 def ends_at_a_showing(self, seat, shows):
     kinds = bytes((self.table.indicator,))
-    return self._charge(seat, [(score.TWIN, 1)], kinds) + self._end_round(-1, -1, [])
+    return self.charge(seat, [(score.TWIN, 1)], kinds) + self._end_round(-1, -1, [])
 
 
 def may_throw_anything(self, kind):
@@ -93,11 +93,11 @@ def may_throw_anything(self, kind):
 
 
 def shows_at_any_first_turn(self):
-    return self.shower < 0 and not self._acted >> self.turn & 1
+    return self.shower < 0 and not self.acted >> self.turn & 1
 
 
 def shows_at_any_time(self):
-    return self._twin_holder == self.turn and self.shower < 0
+    return self.twin_holder == self.turn and self.shower < 0
 
 
 def takes_the_oldest(self, seat, source):

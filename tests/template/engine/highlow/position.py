@@ -30,7 +30,7 @@ def build(
     state.players = state.options["players"]
     state.scores = list(scores or [0] * state.players)
     state.round_no = round_no - 1
-    state._begin_round()
+    state.begin_round()
     if phase != GUESSING or turn not in range(state.players):
         raise ValueError("a position is in the middle of a round")
     state.turn = turn
@@ -40,6 +40,6 @@ def build(
     state.seen = bytearray(tiles.TILES)
     for tile in (open,) if seen is None else seen:
         state.seen[tile] = 1
-    state._left -= sum(state.seen) - 1
+    state.left -= sum(state.seen) - 1
     state.deal_events = []
     return state

@@ -26,6 +26,7 @@ class State(Playable):
     stock                     bytearray of tiles, the next one last
     open                      the tile that lies open
     seen                      bytearray(52): 1 for each tile that has lain open in this round
+    left                      guesses until the round is over
     deal_events, round_result see engine/contract.py and score.RoundResult
 
     >>> state = State({"players": 2}, "0000000000000001")
@@ -48,14 +49,14 @@ class State(Playable):
         self.players = self.options["players"]
         self.scores = [0] * self.players
         self.round_no = 0
-        self._begin_round()
+        self.begin_round()
 
     @property
     def to_act(self):
         """The seat to decide; between rounds the first seat; -1 when the match is over."""
         return -1 if self.phase == OVER else self.turn
 
-    def _begin_round(self):
+    def begin_round(self):
         """Shuffle the tiles and turn the first one. Source: docs/rules/highlow.md, "A round"."""
         self.round_no += 1
         self.phase = GUESSING
@@ -65,7 +66,7 @@ class State(Playable):
         self.stock = bytearray(range(tiles.TILES))
         Rng(mix(self.seed, self.round_no)).shuffle(self.stock)
         self.seen = bytearray(tiles.TILES)
-        self._left = _GUESSES * self.players
+        self.left = _GUESSES * self.players
         self._turn_up()
         self.deal_events = [(events.ROUND_STARTED, self.round_no, self.open)]
 
@@ -88,7 +89,7 @@ class State(Playable):
         if action not in self.legal_actions():
             raise IllegalAction("this cannot be done now")
         if action == NEXT_ROUND:
-            self._begin_round()
+            self.begin_round()
             return list(self.deal_events)
         return self._guess(action)
 
@@ -104,8 +105,8 @@ class State(Playable):
             self.scores[seat] += 1
         happened: "list[tuple]" = [(events.GUESSED, seat, action, self.open, int(is_right))]
         self.turn = (seat + 1) % self.players
-        self._left -= 1
-        return happened if self._left else happened + self._end_round()
+        self.left -= 1
+        return happened if self.left else happened + self._end_round()
 
     def _end_round(self):
         """Close the round, and the match after the last one."""
