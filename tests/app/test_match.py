@@ -102,6 +102,16 @@ def test_bad_options_are_named():
         raise AssertionError("seven players")
 
 
+def test_an_unknown_level_and_an_unknown_style_are_named():
+    for who, said in (("expert", "no level 'expert'"), ("hard:bold", "no style 'bold'")):
+        try:
+            begun(None, None, ("human", who), {"players": 2})
+        except BadOptions as error:
+            assert said in str(error), error
+        else:
+            raise AssertionError(who)
+
+
 def test_a_match_that_is_over_is_kept_until_the_next_one_is():
     store = rig.empty_store("match")
     match = begun(store, None, ("human", "hard"), {"players": 2, "start": 10})

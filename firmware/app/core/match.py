@@ -285,8 +285,11 @@ def tag_of(seed, secret):
 def _seat_line(game, seat):
     """Return the record's line for a seat: "human", or a bot's level, version and style."""
     if not is_seat(game, seat):
-        offered = seat, ", ".join(levels_of(game)), ", ".join(styles_of(game))
-        raise BadOptions("seats", "'%s' is neither human nor a bot: %s; styles: %s" % offered)
+        level, style = level_of(seat)
+        found = "level", level, ", ".join(levels_of(game))
+        if level in levels_of(game):
+            found = "style", style, ", ".join(styles_of(game))
+        raise BadOptions("seats", "there is no %s '%s'; there are %s" % found)
     return seat if seat == HUMAN else seat_line(seat, load(game, "bot").VERSION)
 
 
