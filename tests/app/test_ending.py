@@ -1,16 +1,18 @@
 """The end of a match says what its record says, and its keys do what they propose. Portable."""
 
-from app.core import games, screens, statistics
+from app.core import games, screens, statistics, theme
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
+from app.table.falling import Falling
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.table import ids
 from engine.games import load
 from engine.record import of_log, parse
 from engine.seeds import Deal
+from hal.canvas import Canvas
 from hal.contract import BACK, F1, KEY_NAMES, OK
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
@@ -249,6 +251,44 @@ def test_blossom_and_leaves_fall_without_allocating():
                 assert loop.scene is end, "the key that ends the fall does nothing else"
                 assert_paints_alike(loop, end)
     assert True in seen and False in seen
+
+
+def inks_of_a_fall(mono, ground, is_won):
+    """Return the inks of what falls over a canvas of one ink."""
+    canvas = Canvas(64, 64, mono)
+    canvas.fill(ground)
+    fall = Falling(canvas, is_won, rig.Clock().diff_ms, 3)
+    assert fall.begin(0, "fast")
+    assert fall.tick(600)
+    pixel = canvas.frame_buffer.pixel
+    return {pixel(x, y) for x in range(64) for y in range(64)} - {ground}
+
+
+def test_blossom_falls_over_a_win_and_leaves_over_a_loss():
+    assert inks_of_a_fall(False, theme.FELT, True) == {theme.PINK, theme.WHITE}
+    assert inks_of_a_fall(False, theme.FELT, False) == {theme.AMBER, theme.RED, theme.GOLD}
+    for is_won in (True, False):
+        assert inks_of_a_fall(True, 1, is_won) and inks_of_a_fall(True, 0, is_won)
+
+
+def test_a_key_that_ends_the_fall_leaves_nothing_of_it():
+    match = played("koikoi", SEEDS[0])
+    loop, end = opened(match, speed="slow")
+    rig.run(loop, 20)
+    end.think = lambda: False
+    rig.press(loop, "OK")
+    assert_paints_alike(loop, end)
+    assert loop.scene is end
+
+
+def test_an_ok_that_was_meant_for_the_table_begins_no_match():
+    for game in SHORT:
+        loop, end = opened(played(game, SEEDS[0]))
+        rig.press(loop, "OK")
+        assert loop.scene is end
+        ready(loop)
+        rig.press(loop, "OK")
+        assert loop.scene is not end
 
 
 def test_the_fall_ends_by_itself_and_leaves_nothing():

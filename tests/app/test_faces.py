@@ -43,16 +43,20 @@ def forget():
 
 
 def painted(mono, game, style, expression):
-    """Return the pixels of a face; nothing beside its rectangle may change."""
-    canvas = Canvas(40, 40, mono)
-    canvas.fill(theme.FELT)
-    empty = bytes(canvas.buffer)
-    one = face.Face(canvas, game, style)
-    one.draw(4, 4, expression)
-    pixels = bytes(canvas.buffer)
-    canvas.rect(4, 4, one.w, one.h, theme.FELT)
-    assert bytes(canvas.buffer) == empty, (game, style)
-    return pixels
+    """Return the pixels of a face: all of its rectangle, and nothing beside it."""
+    found = []
+    for ground in (theme.WHITE, theme.FELT):
+        canvas = Canvas(40, 40, mono)
+        canvas.fill(ground)
+        empty = bytes(canvas.buffer)
+        one = face.Face(canvas, game, style)
+        one.draw(4, 4, expression)
+        pixel = canvas.frame_buffer.pixel
+        found.append(bytes([pixel(4 + x, 4 + y) for y in range(one.h) for x in range(one.w)]))
+        canvas.rect(4, 4, one.w, one.h, ground)
+        assert bytes(canvas.buffer) == empty, (game, style)
+    assert found[0] == found[1], (game, style)
+    return found[0]
 
 
 def test_every_person_has_a_face_and_no_two_are_alike():
@@ -139,6 +143,7 @@ def test_the_winner_is_pleased_and_the_loser_annoyed():
             seen.add(winners)
             assert_paints_alike(loop, end)
     assert (0,) in seen and (1,) in seen
+    assert face.at_the_end((0, 1), 1) == face.WAITS
 
 
 def test_against_a_level_no_face_is_loaded():

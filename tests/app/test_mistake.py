@@ -6,6 +6,7 @@ from app.table import judging
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.games import GAMES, load
+from engine.judgement import is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_replay import OPTIONS
@@ -68,6 +69,30 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
             rather = fill(ids.REVIEW_RATHER, "")
             assert not parts or any(part.startswith(rather) for part in parts), parts
         assert said, game
+
+
+def test_only_decisions_are_judged_and_counted():
+    for game in GAMES:
+        loop, _ = at_the_bill(game, COSTLY[game][0])
+        reckoned(loop)
+        rig.press(loop, "F2")
+        ready(loop)
+        found = loop.scene.course.found
+        match = loop.scene.match
+        for place, _, _ in found:
+            match.go_to(place)
+            assert is_decision(match.state.legal_actions()), (game, place)
+        assert len(found) > 2
+
+
+def test_a_sentence_that_is_too_long_is_told_in_part():
+    for profile in (rig.SQUARE, "display_pack2", "waveshare_lcd114", rig.MONO):
+        _, scene = at_the_bill("koikoi", 9, profile)
+        painter = scene.painter
+        width = painter.layout.FONT.width
+        for letters in range(1, 60, 3):
+            lines = judging.lines_of(painter, "Done", "Rather " + letters * "m", ["why"] * letters)
+            assert letters > 20 or max([width(line) for line in lines]) <= painter.canvas.width
 
 
 def test_nothing_is_said_if_nothing_cost_much():

@@ -1,5 +1,6 @@
 """One OK leads to the player's next decision, and tapping on never acts there. Portable."""
 
+from app.table.quiet import Quiet
 from engine.rng import Rng
 from hal.contract import FRAME_MS, KEY_NAMES
 from tests.app import rig, tables
@@ -53,6 +54,22 @@ def test_tapping_on_never_acts_at_the_next_decision():
                 if game == "okey":
                     assert scene.painter.rack.held < 0
                 ready(loop)
+
+
+def test_the_quiet_begins_when_the_question_is_on_the_glass():
+    loop, _ = table("koikoi", 2, 0)
+    quiet = Quiet(loop)
+    quiet.begin()
+    loop.canvas.rect(0, 0, 8, 8, 1)  # it is not displayed yet
+    for ms in range(0, 3000, FRAME_MS):
+        quiet.tick(ms)
+    assert quiet.is_on
+    loop.canvas.clear_dirty()
+    for ms in range(3000, 3000 + 250, FRAME_MS):
+        quiet.tick(ms)
+        assert quiet.is_on
+    quiet.tick(3000 + 300)
+    assert not quiet.is_on
 
 
 def test_one_tap_is_my_turn_unless_large_letters_are_shown():

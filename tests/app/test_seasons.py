@@ -5,6 +5,7 @@ from app.core.screens import CLASSES
 from app.koikoi import month_title, season_sprites
 from app.texts.catalog import fill
 from app.texts.koikoi import ids
+from hal.canvas import Canvas
 from tests.app import rig
 from tests.app.koikoi_tables import play_on, table
 from tests.app.pictures import module_bytes
@@ -128,6 +129,30 @@ def frames_of_title(speed, keys="", profile=rig.SQUARE):
         frames += 1
     assert title_of(scene) not in told
     return frames
+
+
+def test_a_title_has_the_plant_of_its_month():
+    for _, scene in tables(COLOUR + (rig.MONO,)):
+        painter = scene.painter
+        canvas = painter.canvas
+        x, y, _, h = painter.layout.YAKU
+        scale = (h - 6) // 16
+        inset = (h - 16 * scale) // 2
+        seen = set()
+        for month in range(12):
+            plant = Canvas(16, 16, True)
+            rows = season_sprites.MOTIF[0][32 * month : 32 * month + 32]
+            plant.mask((rows, 16, 16, season_sprites.MOTIF[3]), 0, 0, 1)
+            month_title.draw(painter, month)
+            pixel = canvas.frame_buffer.pixel
+            inks = (set(), set())
+            for row in range(16):
+                for column in range(16):
+                    ink = pixel(x + inset + scale * column, y + inset + scale * row)
+                    inks[plant.frame_buffer.pixel(column, row)].add(ink)
+            assert len(inks[0]) == len(inks[1]) == 1 and inks[0] != inks[1], (month, inks)
+            seen.add(rows)
+        assert len(seen) == 12
 
 
 def test_a_month_begins_with_its_title_for_a_second():

@@ -14,7 +14,7 @@ from app.texts.languages import LANGUAGES
 from engine.games import GAMES
 from hal.contract import KEY_NAMES, LEFT
 from sim import spoken
-from sim.describe import Teller, worded
+from sim.describe import Teller, cursor, tile, worded
 from tests.app import rig
 from tests.app.tables import ready
 from tests.host.listener import Listener
@@ -121,4 +121,83 @@ def test_the_answers_of_koikoi_are_said():
         ear.press(Listener.answer(heard) or "A")
     assert LEFT in loop.board.labels and "Koi-koi" in heard
     ear.press("left")
-    assert "Stop" in ear.hear()
+    panel = loop.scene.hand.panel
+    assert ear.hear().splitlines()[0] == panel.labels[panel.at] != ""
+
+
+def of_okey():
+    """Return the loop at a turn of Okey, and the table."""
+    loop, _ = opened("waveshare_lcd13", {"game": "okey", "seed": SEED})
+    return loop, own_turn(loop)
+
+
+def test_the_rack_is_said_in_its_blocks_and_with_the_joker():
+    loop, table = of_okey()
+    rack = table.painter.rack
+    joker = table.painter.displayed.joker
+    rack.slots[:] = bytearray([255] * len(rack.slots))
+    for slot, kind in enumerate((0, 1, 255, joker, 255, 5)):
+        rack.slots[slot] = kind
+    rack.slots[12] = 7
+    lines = Teller(loop).told()[0]
+    said = next(line for line in lines if line.startswith("Rack: "))
+    blocks = said[len("Rack: ") :].split("; ")
+    assert blocks == [
+        "red 1, red 2",
+        worded(tile_text(joker, -1, None)) + ", joker",
+        "red 6",
+        "red 8",
+    ]
+
+
+def test_the_discards_of_the_others_are_said_and_a_lifted_tile():
+    loop, table = of_okey()
+    displayed = table.painter.displayed
+    displayed.tops[1], displayed.tops[0] = 4, 5
+    names = table.painter.names
+    lines = Teller(loop).told()[0]
+    assert f"Top discard of {names[1]}: red 5" in lines
+    assert not [line for line in lines if line.startswith(f"Top discard of {names[0]}")]
+    rig.press(loop, "OK")
+    ready(loop)
+    if table.painter.rack.held < 0:
+        rig.press(loop, "OK")
+        ready(loop)
+    held = tile(table.painter.rack.carried[0], displayed.joker)
+    assert [one for one in Teller(loop).told()[0] if one.startswith("Lifted: " + held)]
+
+
+def test_captured_cards_are_said_for_each_player():
+    loop, _ = opened("waveshare_lcd13", {"game": "koikoi", "seed": SEED})
+    table = own_turn(loop)
+    table.painter.displayed.captured[0] = bytearray((0,))
+    table.painter.displayed.captured[1] = bytearray((4,))
+    lines = Teller(loop).told()[0]
+    assert [line for line in lines if line.startswith("You have taken: ")]
+    assert [line for line in lines if line.startswith(table.painter.names[1] + " has taken: ")]
+
+
+def test_every_move_is_said_once_and_in_order():
+    loop, table = of_okey()
+    bar = table.painter.bar
+    teller = Teller(loop)
+    teller.told()
+    for text in ("one", "two", "three"):
+        bar.say(text)
+    assert teller.told()[1] == ["one", "two", "three"]
+    bar.say("four")
+    assert teller.told()[1] == ["four"]
+
+
+def test_what_is_under_the_cursor_is_said_again_after_another_scene():
+    loop, _ = opened("waveshare_lcd13", {"game": "koikoi", "seed": SEED})
+    table = own_turn(loop)
+    teller = Teller(loop)
+    teller.told()
+    rig.press(loop, "F1")
+    ready(loop)
+    assert loop.scene is not table and teller.told()[1]
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert loop.scene is table
+    assert cursor(table) in teller.told()[1]

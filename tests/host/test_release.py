@@ -2,7 +2,6 @@
 
 # ruff: noqa: F401, F811 - fixtures are imported, and used by their names
 
-import doctest
 import functools
 import hashlib
 import http.server
@@ -140,7 +139,6 @@ def test_a_missing_part_is_named_in_one_sentence(out, checkout, monkeypatch, cap
 
 
 def test_a_changelog_with_the_version_gives_that_part():
-    assert not doctest.testmod(folder).failed
     log = "# Log\n\n## Unreleased\n\n- New.\n\n## 1.0\n\n### Playing\n\n- Old.\n"
     assert folder.changes(log, "1.0") == "# Tessera 1.0\n\n### Playing\n\n- Old.\n"
     with pytest.raises(folder.UsageError, match=r"has no part 3\.0 or Unreleased"):

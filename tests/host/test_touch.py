@@ -1,5 +1,7 @@
 """A finger brings the cursor to what it touches, and a second touch chooses it."""
 
+import itertools
+
 import pytest
 
 from app import application
@@ -12,7 +14,7 @@ from engine.ceki import actions as ceki
 from engine.games import GAMES
 from engine.koikoi.actions import PLAY
 from engine.okey.actions import DISCARD, DRAW, TAKE
-from hal.contract import BACK, DOWN, RIGHT
+from hal.contract import BACK, DOWN, HELD, RIGHT
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
 from sim.touch import Finger, things
@@ -38,11 +40,8 @@ def opened(name, launch=None):
 
 def touch(loop, finger, x, y):
     finger.touch(x, y)
-    while finger.is_busy:
-        loop.board.keys.down = finger.levels(loop.board.clock.now_ms())
-        loop.frame()
-    loop.board.keys.down = 0
-    rig.run(loop, 3)
+    settle(loop, finger)
+    rig.run(loop, 2)
     ready(loop)
 
 
@@ -120,6 +119,53 @@ def test_a_key_hint_presses_its_key(name):
     assert loop.scene is not table
 
 
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_hint_of_a_key_that_is_held_holds_it(name):
+    held = 0
+    for game in GAMES:
+        loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"})
+        own_turn(loop)
+        written = [one[4] for one in loop.canvas.texts()]
+        for key, label in loop.board.labels.items():
+            if label.endswith(HELD) and label in written:
+                before = loop.scene, loop.canvas.crc()
+                touch(loop, finger, *label_of(loop, key))
+                assert (loop.scene, loop.canvas.crc()) != before, (game, label)
+                held += 1
+                break
+    assert held
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_rows_of_a_list_are_where_they_are_painted(name):
+    loop, _ = opened(name)
+    rows = loop.scene.rows
+    for _ in rows.items:
+        for one in things(loop.scene)[0]:
+            label = rows.items[one.order].label
+            places = [
+                (top + bottom) // 2
+                for _, top, _, bottom, text in loop.canvas.texts()
+                if text == label
+            ]
+            assert [y for y in places if one.y <= y < one.y + one.h], (label, one, places)
+        rig.press(loop, "DOWN" if DOWN in loop.board.labels else "RIGHT")
+
+
+def test_of_two_pieces_the_upper_one_is_touched():
+    seen = 0
+    for name in BOARDS:
+        loop, finger = opened(name, {"game": "koikoi", "seed": "0123456789abcdef"})
+        table = own_turn(loop)
+        found, _ = things(table)
+        for one, other in itertools.pairwise(found):
+            if one.row == other.row and other.x < one.x + one.w and table.hand.at != other.order:
+                touch(loop, finger, other.x + 1, other.y + other.h - 3)
+                assert things(table)[1].order == other.order, (name, one, other)
+                seen += 1
+    assert seen
+
+
 def label_of(loop, key):
     """Return a pixel of the last text that names a key."""
     canvas = loop.canvas
@@ -168,7 +214,9 @@ def drag(loop, finger, start, end, way=-1):
 
 def settle(loop, finger):
     while finger.is_busy:
-        loop.board.keys.down = finger.levels(loop.board.clock.now_ms())
+        down = finger.levels(loop.board.clock.now_ms())
+        assert not [key for key in loop.board.longs.values() if down >> key & 1]  # no real keys
+        loop.board.keys.down = down
         loop.frame()
     loop.board.keys.down = 0
     loop.frame()
@@ -205,6 +253,13 @@ def test_a_tile_is_dragged_to_a_slot_and_to_the_discards(name):
     assert bytes(rack.slots) == layout and rack.held < 0
     drag(loop, finger, slot(table, free), (loop.canvas.width // 2, 2))
     assert bytes(rack.slots) == layout and rack.held < 0  # on nothing: it is put back
+    finger.take(*slot(table, free))
+    settle(loop, finger)
+    finger.carry(*slot(table, tiles[1]))
+    settle(loop, finger)
+    finger.drop(loop.canvas.width // 2, 2, -1)
+    settle(loop, finger)
+    assert bytes(rack.slots) == layout and rack.held < 0
     drag_to_the_discards(loop, finger, table)
 
 
@@ -269,6 +324,8 @@ def test_a_card_is_drawn_and_thrown_by_dragging(name):
     count = len(actions)
     drag(loop, finger, place_of(table, STOCK), place_of(table, 0))
     assert actions[count][1] == ceki.DRAW
+    drag(loop, finger, place_of(table, 1), (loop.canvas.width - 2, 2))
+    assert len(actions) == count + 1 and not table.hand.is_armed
     x, y = painter.place_of(HEAP)
     drag(loop, finger, place_of(table, 1), (x + 3, y + 3))
     assert table.hand.is_armed or actions[count + 1][1] >= ceki.THROW
