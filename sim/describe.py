@@ -1,7 +1,7 @@
-"""Says what a scene shows: the rack, the hand, what is under the cursor, moves and questions.
+"""Puts a scene into sentences: the rack, the hand, the thing under the cursor, moves, questions.
 
-For a screen reader, and for whoever plays by text alone. Boards have no use for it: it reads the
-scenes of the application from outside, so it takes no room on them. Portable.
+For a screen reader, and for players of text alone. It reads the scenes of the application from
+outside, so it takes no room on a board. Portable.
 """
 
 from engine.koikoi.actions import STOP
@@ -30,9 +30,9 @@ class Teller:
         self._known = {}  # by kind of sentence what was said last
 
     def told(self):
-        """Return what is on the picture, and what of it is to be said, both lists of sentences.
+        """Return all sentences of the picture, and those of them that are new, as two lists.
 
-        It is asked when the picture has been still for a moment.
+        The caller asks when the picture has been still for a moment.
         """
         scene = self._loop.scene
         game = _game(self._loop)
@@ -114,7 +114,7 @@ def _card(number, game):
 
 
 def worded(text, game="okey"):
-    """Return a text with tiles by their names: 10 and a red dot is red 10."""
+    """Return a text with the names of tiles for their pictures: 10 and a red dot is red 10."""
     out = ""
     at = 0
     while at < len(text):
@@ -141,7 +141,7 @@ def worded(text, game="okey"):
 
 
 def named(text):
-    """Return a text with arrows by the names of their keys; one at its end only decorates it."""
+    """Return a text with the names of keys for arrows, without an arrow at its end."""
     while text and text[-1] in "▶ ":  # MicroPython's rstrip takes bytes
         text = text[:-1]
     for arrow, number in _ARROWS.items():
@@ -216,7 +216,7 @@ def cursor(scene):
 
 
 def describe(scene):
-    """Return what the picture shows as pictures, as a list of sentences."""
+    """Return sentences about all that the picture shows without words."""
     if not hasattr(scene, "hand") or not hasattr(scene, "match"):
         return []
     describing = _DESCRIBED.get(scene.match.game)
@@ -292,7 +292,7 @@ def _okey(painter):
 
 
 def _tiles_of(rack, joker):
-    """Return the tiles of a rack; what stands apart is parted by a semicolon."""
+    """Return the tiles of a rack; a semicolon stands for a gap."""
     from app.okey.rack import COLUMNS, EMPTY, SLOTS
 
     blocks = [[]]

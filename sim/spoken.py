@@ -15,14 +15,14 @@ They are not in assets/texts, since boards do not need them. Portable.
     FALSE_OF,  # {0}: the tile that a false joker stands for
     INDICATOR,  # {0}: the tile that shows the joker; {1}: the joker
     RACK,  # {0}: tiles; groups are parted by semicolons
-    HELD,  # {0}: the tile that is lifted; {1}: where it is now, any of PLACE, PILE, OWN
+    HELD,  # {0}: the tile that is lifted; {1}: its place, any of PLACE, PILE, OWN
     PLACE,  # {0}: row of the rack; {1}: place in the row
     PILE,  # {0}: how many tiles the draw pile has
-    DISCARD,  # {0}: whose; {1}: a tile
+    DISCARD,  # {0}: a player; {1}: a tile
     OWN,
     HAND,  # {0}: cards
     FIELD,  # {0}: cards that lie open on the table
-    TAKEN,  # {0}: who has captured them; {1}: cards
+    TAKEN,  # {0}: a player; {1}: the cards that the player has captured
     TAKEN_BY_YOU,  # {0}: cards
     HEAP,  # {0}: the card on top of the discards
     KEYS,  # {0}: names of keys and what they do

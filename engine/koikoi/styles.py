@@ -1,9 +1,9 @@
-"""The styles of Koi-Koi: what a bot adds to the worth of a move, beside what its level reckons.
+"""The styles of Koi-Koi: what a bot adds to the worth that its level gives to a move.
 
 bold: calls koi-koi sooner.
 wary: stops sooner.
 ribbons: captures ribbons.
-spoiler: captures the cards that complete a yaku of the other's.
+spoiler: captures the cards that would complete a yaku of the opponent.
 """
 
 from engine.compat import const

@@ -1,4 +1,4 @@
-"""The faces of the people: no two alike, in their places, only where one is shown. Portable."""
+"""The faces of the people: all different, in their places, loaded only while shown. Portable."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What others have done is told while the player is asked, on every class of screens. Portable.
+"""The others' moves are told while the player is asked, on every class of screens. Portable.
 
 At every decision each move since the player's last action is on the table in a line, or, if there
 is no room for all, the newest are; the list of last moves has them all, with the same names and

@@ -1,4 +1,4 @@
-"""Plays a round by text alone, as somebody who sees nothing and uses a screen reader."""
+"""Plays a round by text alone, as a blind person with a screen reader does."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Whoever sees nothing plays by what is said: a whole round of each game, in every language too.
+"""A blind player can play a whole round of each game by the spoken sentences, in every language.
 
 The listener below hears the sentences of a screen reader's live region, and nothing else.
 tests/host/test_web.py lets the same listener play in the page.

@@ -1,4 +1,4 @@
-"""Around a table too a key that works is announced, an announced key works, and no hint is cut.
+"""In the scenes around a table a key works if and only if it is announced, and no hint is cut.
 
 On every kind of row, on every screen class and every set of keys, in every language. Arrows
 that move need no hint, nor has BACK one where the line is full: docs/boards.md says what they do

@@ -1,6 +1,6 @@
 """Every style does what docs/bots.md says of it, at every level, on both interpreters alike.
 
-The styles of a game play the same deals as the plain level, and what each is known by is counted.
+The styles of a game play the same deals as the plain level, and the mark of each style is counted.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Writes a page for each game and language: what it is, a picture, and its rules.
+"""Writes a page for each game and language: a sentence about it, a picture, and its rules.
 
 okey/index.html is in English, okey/it/index.html in Italian. With the address of the site they
 also have what previews of links and search engines need: absolute addresses of the page, of its

@@ -1,7 +1,7 @@
 """The people who may sit at a table: four at each game, one for each style of its bots.
 
-A record names a bot's style and not the person, so whoever plays in a style at a game is the
-person of this style. Their levels rise from the first to the last.
+A record names a bot's style and not the person: each style of a game belongs to one person.
+The levels of a game's people rise from the first to the last.
 """
 
 # By game: (style, level, name, name in kana). The names are as short as those of games.SEAT_NAMES.
@@ -28,12 +28,12 @@ PEOPLE = {
 
 
 def seats(game):
-    """Return who the people of a game are as seats of a Match: "easy:high" and so on."""
+    """Return the people of a game as seats of a Match: "easy:high" and so on."""
     return [level + ":" + style for style, level, _, _ in PEOPLE.get(game, ())]
 
 
 def name_of(game, style, language):
-    """Return the name of the person who plays in a style.
+    """Return the name of the person with a style.
 
     >>> name_of("koikoi", "bold", "it"), name_of("koikoi", "bold", "ja")
     ('Ryo', 'りょう')

@@ -23,7 +23,7 @@ _SHEET_IN = const(8)  # how much higher the sheet is than its lines
 
 
 class MatchEnd(Result):
-    """Shows who has won the match, the scores, the rounds, and what was best and worst.
+    """Shows the winner of the match, the scores, the rounds, and the best and worst of them.
 
     match     the app.core.match.Match that is over
     is_won    whether blossom falls: the player has won, or nobody plays
@@ -41,8 +41,8 @@ class MatchEnd(Result):
     def __init__(self, table, title, sides, mine):
         """Show `table.view.outcome` under a title.
 
-        sides: the name of each side; mine: the player's side. Who only watches sees the cup of
-        whoever won, a player only the own one.
+        sides: the name of each side; mine: the player's side. A spectator sees the cup of the
+        winner, a player only a cup of their own.
         """
         self.painter = table.painter
         self.view = table.view
@@ -70,7 +70,7 @@ class MatchEnd(Result):
     best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
 
     def win_text(self, points, what):
-        """Return in words what the greatest win is, as `view.best` has it."""
+        """Return the greatest win in words, as `view.best` has it."""
         raise NotImplementedError
 
     def round_text(self, number):
@@ -227,7 +227,7 @@ class MatchEnd(Result):
             texts.unload()
 
     def lines(self):
-        """Return what is said besides the standings: a list of (words, value)."""
+        """Return the lines besides the standings: a list of (words, value)."""
         view = self.view
         lines = []
         if self.best_text >= 0 and view.best:
@@ -370,8 +370,8 @@ class MatchEnd(Result):
 def worth(before, after, mine):
     """Return what a round was worth to a side, from the scores before and after it.
 
-    That is what the side has got or lost. If neither, it is what all others have lost at least, or
-    what the winner has got.
+    That is the points that the side has got or lost. If there are none, it is the least that any
+    of the others has lost, or the points that the winner has got.
 
     >>> worth([20, 20, 20], [18, 20, 18], 0), worth([20, 20, 20], [18, 20, 18], 1)
     (-2, 2)

@@ -1,7 +1,8 @@
-"""The face of one of the people of app/core/people.py, with an expression. In its rectangle only.
+"""The face of one of the people of app/core/people.py, with an expression.
 
-It is loaded where a face is shown: on the screen of a new match and at the end of a match. What an
-expression says is public: whoever has won is pleased.
+It is loaded where a face is shown: on the screen of a new match and at the end of a match. An
+expression tells only what is public: the winner is pleased. Nothing is painted outside the face's
+rectangle.
 """
 
 from app.core import people, theme
@@ -21,7 +22,7 @@ _BROWS = {  # their inks, by person
 
 
 class Face:
-    """The face of who plays in a style at a game. w, h: its size."""
+    """The face of the person with a style at a game. w, h: its size."""
 
     def __init__(self, canvas, game, style):
         """Load the art of the game's people."""

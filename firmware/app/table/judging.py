@@ -64,7 +64,7 @@ def costliest(found):
 
 
 class Seen:
-    """A decision of a round that is over, in place of a table: for the words about it."""
+    """Stands in for a table when a decision of a finished round is put into words."""
 
     def __init__(self, view, painter):
         self.view = view
@@ -74,8 +74,8 @@ class Seen:
 def mistake(log, seats, round_no, seat, painter):
     """Find the sentence on a bill: return its lines, none if nothing cost much.
 
-    A generator that yields slices. The first one loads what judges, which takes a while. The
-    arguments are those of `WatchedMatch`; seat, painter: of the player
+    A generator that yields slices. The first one loads the modules that judge, which takes a
+    while. The arguments are those of `WatchedMatch`; seat, painter: of the player
     """
     judge = load(log.game, "judge")
     words = load_module("app." + log.game, "hints")
@@ -100,7 +100,7 @@ def mistake(log, seats, round_no, seat, painter):
 def lines_of(painter, done, better, why):
     """Return a sentence in the lines that the title of a bill has room for.
 
-    It has the better move, and what else fits. why: a list of texts
+    The better move is always in it, the rest if it fits. why: a list of texts
     """
     font = painter.layout.FONT
     room = painter.canvas.width - _MARGIN

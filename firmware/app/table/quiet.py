@@ -3,13 +3,13 @@
 from engine.compat import const
 from hal.contract import OK
 
-_QUIET_MS = const(250)  # a press this soon after a question was meant for what was there before
+_QUIET_MS = const(250)  # a press this soon after a question was meant for the scene before
 
 
 class Quiet:
     """Lets OK act once a question has been on the glass for a while.
 
-    A press that begins before does nothing, even if the key stays down.
+    A press that begins earlier does nothing, even if the key stays down.
 
     is_on    whether OK does nothing
     """
