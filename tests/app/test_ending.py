@@ -253,22 +253,27 @@ def test_blossom_and_leaves_fall_without_allocating():
     assert True in seen and False in seen
 
 
-def inks_of_a_fall(mono, ground, is_won):
-    """Return the inks of what falls over a canvas of one ink."""
+def falling(mono, ground, is_won):
+    """Return the pixels of what falls over a canvas of one ink, as (x, y) -> ink."""
     canvas = Canvas(64, 64, mono)
     canvas.fill(ground)
     fall = Falling(canvas, is_won, rig.Clock().diff_ms, 3)
     assert fall.begin(0, "fast")
     assert fall.tick(600)
     pixel = canvas.frame_buffer.pixel
-    return {pixel(x, y) for x in range(64) for y in range(64)} - {ground}
+    every = {(x, y): pixel(x, y) for x in range(64) for y in range(64)}
+    return {place: ink for place, ink in every.items() if ink != ground}
 
 
 def test_blossom_falls_over_a_win_and_leaves_over_a_loss():
-    assert inks_of_a_fall(False, theme.FELT, True) == {theme.PINK, theme.WHITE}
-    assert inks_of_a_fall(False, theme.FELT, False) == {theme.AMBER, theme.RED, theme.GOLD}
-    for is_won in (True, False):
-        assert inks_of_a_fall(True, 1, is_won) and inks_of_a_fall(True, 0, is_won)
+    for is_won, inks in (
+        (True, {theme.PINK, theme.WHITE}),
+        (False, {theme.AMBER, theme.RED, theme.GOLD}),
+    ):
+        assert set(falling(False, theme.FELT, is_won).values()) == inks
+    for ground in (0, 1):  # on one bit they have a rim
+        blossom, leaves = [falling(True, ground, is_won) for is_won in (True, False)]
+        assert blossom and leaves and blossom != leaves
 
 
 def test_a_key_that_ends_the_fall_leaves_nothing_of_it():
