@@ -261,8 +261,8 @@ def falling(mono, ground, is_won):
     assert fall.begin(0, "fast")
     assert fall.tick(600)
     pixel = canvas.frame_buffer.pixel
-    every = {(x, y): pixel(x, y) for x in range(64) for y in range(64)}
-    return {place: ink for place, ink in every.items() if ink != ground}
+    places = [(x, y) for y in range(64) for x in range(64) if pixel(x, y) != ground]
+    return {place: pixel(*place) for place in places}
 
 
 def test_blossom_falls_over_a_win_and_leaves_over_a_loss():

@@ -194,7 +194,7 @@ def test_what_is_under_the_cursor_is_said_again_after_another_scene():
     table = own_turn(loop)
     teller = Teller(loop)
     teller.told()
-    rig.press(loop, "F1")
+    rig.press(loop, "F2")
     ready(loop)
     assert loop.scene is not table and teller.told()[1]
     rig.press(loop, "BACK")
