@@ -1,4 +1,4 @@
-"""What every game of the engine offers, and the errors and options that all games share.
+"""The interface of a game, and the errors and options that all games share.
 
 The classes under TYPE_CHECKING are the contract. They are Protocols: pyright compares each game
 with them in tests/engine/contract_check.py, and no interpreter ever runs them. A game has these

@@ -1,6 +1,6 @@
-"""What there is to choose: boards, languages, games, options; checks of what was chosen.
+"""The choices of a command line: boards, languages, games, options, and their checks.
 
-Each raises UsageError before anything is changed.
+Each check raises UsageError before anything is changed.
 """
 
 import importlib

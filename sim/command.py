@@ -18,9 +18,9 @@ from sim.limits import TRANSCRIPT
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-# What a place raises that may not be written to, or is full.
+# The errors of a place that may not be written to, or is full.
 _PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
-# What writing to stdout raises; errors of a file are caught where the file is written.
+# The errors of writing to stdout; those of a file are caught where the file is written.
 _OUTPUT_FAILS = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 _REFUSED = 2

@@ -61,7 +61,7 @@ def play(game, options, seed):
     return story
 
 
-# What a deal must have, asked before it is played; and what must happen.
+# The conditions of a deal, checked before it is played, and those of its round.
 
 
 def okey_deal(state):

@@ -59,7 +59,7 @@ def check(path, promised, cut, has_bots):
 
 
 def _is_promised(record, promised, cut):
-    """Print what is known of the deal; return whether it is what was promised."""
+    """Print the facts about the deal; return whether it is the promised one."""
     if not record.secret:
         print(f"Somebody chose this deal: its code is {seeds.code_of(record.seed)}, and no")
         print("fingerprint was shown.")

@@ -14,7 +14,7 @@ from engine.compat import const
 
 _COMBINATION = const(3)
 
-# What a throw may cost. combination: points of the three cards it would complete; factor: the
+# The cost of a throw. combination: points of the three cards it would complete; factor: the
 # multiplier; least, most: points of the whole win, the factor included, as far as this seat knows.
 Cost = namedtuple("Cost", ("combination", "factor", "least", "most"))
 

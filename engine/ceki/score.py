@@ -14,7 +14,7 @@ SIMPLE = const(1)  # by a discard that its thrower had just drawn
 DOUBLE = const(2)  # by a discard from its thrower's hand
 TRIPLE = const(3)  # by a card the winner drew
 
-# What a line of the bill is for.
+# The reasons of the lines of a bill.
 COMBINATION = const(0)  # points of three cards
 MULTIPLIER = const(1)  # `points` is the factor, the card is the one that won
 PAYS = const(2)  # what `seat` pays the winner, in format `pay`

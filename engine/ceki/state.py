@@ -171,7 +171,7 @@ class State(Playable):
             return self.can_draw
         if action == PASS:
             return not self.can_draw
-        # Who has called takes a discard only to win; with nothing to draw that goes for all.
+        # A seat that has called takes a discard only to win; with nothing to draw all do so.
         called = self.called[self.turn]
         return action == TAKE and not called and self.can_draw and len(self.discards) > 0
 

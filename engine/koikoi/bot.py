@@ -219,7 +219,7 @@ def by_playing_out(view, root, work, style=""):
 
     root: as `Root` makes it, without options; work: to be done, see `root.SLICE`. After each share
     of it the worse half of the options is dropped. So the best options are compared on several
-    times as many deals. What a style likes is added to what an option brought.
+    times as many deals. The liking of a style is added to the result of an option.
     """
     actions = choices(view, root)
     if style:

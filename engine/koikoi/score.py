@@ -14,7 +14,7 @@ DECLARED = const(1)  # a lucky hand was shown
 EXHAUSTED = const(2)  # both hands were empty
 BOTH_LUCKY = const(3)  # both were dealt a lucky hand
 
-# What a line of the bill is for.
+# The reasons of the lines of a bill.
 YAKU = const(0)
 LUCKY = const(1)
 OYAKEN = const(2)

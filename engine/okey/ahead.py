@@ -24,7 +24,7 @@ _NEARLY = const(80)  # per cent of the most useful tiles: a throw that leaves fe
 _STAGE = const(2)  # draws of each seat in one stage of a round
 _FARTHEST = const(8)
 
-# What a hand is worth, as the product of two tables. By stage, then by distance from 0.
+# The worth of a hand is the product of two tables. By stage, then by distance from 0.
 _BY_DISTANCE = (
     (4857, 4857, 4833, 2779, 1080, 535, 268, 134, 67),
     (4000, 3994, 3001, 1393, 476, 133, 67, 33, 17),

@@ -10,7 +10,7 @@ from collections import namedtuple
 from engine.compat import const
 from engine.okey import melds, tiles
 
-# What a line of the bill is for.
+# The reasons of the lines of a bill.
 TWIN = const(0)  # the indicator's twin was shown
 SETS_AND_RUNS = const(1)  # a finish with sets and runs
 SEVEN_PAIRS = const(2)

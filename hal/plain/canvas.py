@@ -17,7 +17,7 @@ class Canvas(Surface):
     def __init__(self, width, height, mono=False, make_buffer=bytearray):
         """Make a Surface, and what drawing on it needs. Arguments: see Surface."""
         Surface.__init__(self, width, height, mono, make_buffer)
-        # What blit reads from. Lists, because filling in a list allocates nothing; blit takes
+        # The sources of blit. Lists, because filling in a list allocates nothing; blit takes
         # them as it takes a tuple, which the type checker's stubs do not know.
         self._source = [b"", 0, 0, 0]
         self._glyph_bits = bytearray(_GLYPH_BYTES)

@@ -494,7 +494,7 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     pools = int(find_pools(base, params, int(work)))
     spans = ptr32(int(work) + 8 * POOLS)
     natives = int(find_natives(base, params, flash, blocks, int(spans)))
-    # What is left out, sorted by place: sort the native code, then insert the pools.
+    # The spans to leave out, sorted by place: sort the native code, then insert the pools.
     n = 2
     while n < natives:
         place = spans[n]

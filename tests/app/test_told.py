@@ -93,7 +93,7 @@ def says(text, parts):
 
 
 def assert_told(scene, game, happened, written, when):
-    """Compare what is painted, and the list, with what has happened; return if all is told."""
+    """Compare the painted news and the list with the events; return whether all are told."""
     bar = scene.painter.bar
     thrown = thrown_by(scene, game, news_of(scene, happened))
     written.clear()

@@ -1,6 +1,6 @@
 """The arena: results are counted right, bots meet on the same deals, and nothing is counted twice.
 
-The same tournament gives the same file of results, whoever plays it.
+The same tournament gives the same file of results, by any workers.
 """
 
 import json

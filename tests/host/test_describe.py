@@ -189,7 +189,7 @@ def test_every_move_is_said_once_and_in_order():
     assert teller.told()[1] == ["four"]
 
 
-def test_what_is_under_the_cursor_is_said_again_after_another_scene():
+def test_the_cursor_is_said_again_after_another_scene():
     loop, _ = opened("waveshare_lcd13", {"game": "koikoi", "seed": SEED})
     table = own_turn(loop)
     teller = Teller(loop)

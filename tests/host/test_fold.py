@@ -1,4 +1,4 @@
-"""Constants stand where they are used, lines stay, and what is not certain is left alone."""
+"""Constants replace their names, lines stay, and doubtful names are left alone."""
 
 import pytest
 

@@ -150,7 +150,7 @@ def test_written_by_hand():
 
 @pytest.mark.parametrize("step", [1, 4, 64, 1000])
 def test_code_gets_where_it_is_wanted(compiled, step):
-    """Only what is behind a function's code is another, and nothing is lost."""
+    """Only the bytes behind a function's code differ, and nothing is lost."""
     data = compiled[0]
     for kinds in ((mpy.NATIVE,), (mpy.BYTECODE, mpy.NATIVE)):
 

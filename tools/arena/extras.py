@@ -1,4 +1,4 @@
-"""What comes with the results of a deal and is not kept in their file: records, and times."""
+"""Records and times: they come with the results of a deal, and are not in the results' file."""
 
 import os
 

@@ -15,7 +15,7 @@ from tools.common import interpreter
 from tools.play import selfplay
 
 FORMAT = 3  # of the file of results
-# What decides how a deal is played, besides the plan: these sources.
+# Besides the plan, these sources decide how a deal is played.
 _SOURCES = ("engine", "tools/play/selfplay.py", "tools/play/study.py", "tools/arena/results.py")
 
 

@@ -54,7 +54,7 @@ _LANGUAGES = "app/texts/languages.py"
 _LIST = re.compile(r"^LANGUAGES = \(.*\)$", re.M)
 _PROFILES = "hal/boards/live/profiles.py"
 _FOUND = re.compile(r"^def _found\(\):$.*?^PROFILES = [^\n]*$", re.M | re.S)
-# What a build is made from.
+# The sources of a build.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/probe")
 _HOMES = (("app", ROOT / "firmware"), ("engine", ROOT), ("hal", ROOT))
 

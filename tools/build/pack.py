@@ -49,7 +49,7 @@ _MOST_BLOCKS = 256
 # before and after it (relink_names in hal/xip/scan.py).
 _LOST_NAME = 400
 
-# What `_in_order` tries. The sizes of the packs differ by 5 KB, and which is the best by chance.
+# The values that `_in_order` tries. The packs differ by 5 KB; chance decides which is smallest.
 _NATIVE_FIRST = (1e-5, 1.5e-5, 2e-5, 2.5e-5, 3e-5, 4e-5, 6e-5, 1e-4)
 
 

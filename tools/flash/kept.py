@@ -136,6 +136,6 @@ def _put_back(board, kept):
 
 
 def _forget(kept):
-    """Remove what is kept, first the file by which it is found."""
+    """Remove the copy, first the file by which it is found."""
     (kept.folder / _ABOUT).unlink()
     shutil.rmtree(kept.folder)

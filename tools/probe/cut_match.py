@@ -167,7 +167,7 @@ def move(seed):
 
 
 class Story:
-    """What was written, operation by operation, and what should be found after each.
+    """The writes, operation by operation, and the files that should be found after each.
 
     log         the operations
     found       list of (number of the first operation, what is found from there on); what is

@@ -56,7 +56,7 @@ class NorFlash:
             new = old[:offset] + _part(data, here, how, False) + old[offset + len(data) :]
         self._content[block] = new
 
-    # What littlefs calls.
+    # Called by littlefs.
 
     def readblocks(self, block, buffer, offset=0):
         """Fill the buffer."""

@@ -56,7 +56,7 @@ def _discarded(options, hand, card, arose):
     return state
 
 
-# What a hand does to the scores.
+# The effect of a hand on the scores.
 
 
 def ask_payout(case):

@@ -14,7 +14,7 @@ from engine.koikoi.phases import BETWEEN, DECIDING, DECLARING
 from tools.rules.case import NoPosition, settings_of
 from tools.rules.koikoi_fill import lay
 
-# What follows a rise of the points: a choice, or an automatic stop; "last_card" with no card left.
+# After a rise of the points: a choice, or an automatic stop; "last_card" with no card left.
 DECISIONS = ("koi", "stop", "auto", "last_card")
 _REASONS = {
     score.STOPPED: "stopped",

@@ -30,7 +30,7 @@ _APP = building.ROOT / "firmware" / "app"
 
 # Modules of a board that have no use here: boot, running from flash.
 _LEFT_OUT = ("hal/boards/live", "hal/xip")
-# What the page is made from, besides the interpreter.
+# The sources of the page, besides the interpreter.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/web", "tools/common")
 _SOURCES += ("docs/rules", "tools/rules_pages.py")
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor

@@ -20,7 +20,7 @@ FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = bold.FONT
 
-# What draws the cards and the seats
+# Modules that draw the cards and the seats
 
 
 def cards(canvas):

@@ -18,7 +18,7 @@ FONT_COUNT = tiny.FONT
 FONT_TAG = tiny.FONT
 FONT_SUM = tiny.FONT
 
-# What draws the cards and the seats
+# Modules that draw the cards and the seats
 
 
 def cards(canvas):

@@ -11,7 +11,7 @@ from app.texts.ceki import ids
 from engine.ceki import cards
 from engine.compat import const
 
-# What may be pointed at besides the cards of the hand, which are 0..8.
+# Places of the cursor besides the cards of the hand, which are 0..8.
 STOCK = const(20)
 HEAP = const(21)
 

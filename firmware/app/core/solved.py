@@ -24,7 +24,7 @@ class Solved:
     """
 
     def __init__(self, store, game):
-        """Read what is kept; damaged data is set aside, and counting begins anew."""
+        """Read the file; damaged data is set aside, and counting begins again."""
         self._store = store
         self._name = file_of(game)
         self.done = [0] * len(GRADES)

@@ -9,7 +9,7 @@ UNMARKED = const(0)
 MATCH = const(1)  # it meets another
 CHOSEN = const(2)  # OK plays or takes it
 
-# What is told apart at a glance: kinds, and ribbons one by one.
+# The kinds that must be told apart at a glance; the ribbons are three of them.
 BRIGHT = const(0)
 ANIMAL = const(1)
 POETRY = const(2)

@@ -29,7 +29,7 @@ FONT_GAUGE = tiny.FONT
 FONT_SHEET = small.FONT
 FONT_MONTHS = small.FONT
 
-# What draws the cards
+# Modules that draw the cards
 
 
 def cards(canvas, names):

@@ -25,7 +25,7 @@ FONT_GAUGE = tiny.FONT
 FONT_SHEET = tiny.FONT
 FONT_MONTHS = tiny.FONT
 
-# What draws the cards
+# Modules that draw the cards
 
 
 def cards(canvas, names):

@@ -19,7 +19,7 @@ GROUPED = const(1)  # part of a complete group
 LINKED = const(2)  # its right neighbour belongs to the same group
 LIT = const(4)  # part of a group that `light` has lit, until the next `mark`
 
-# What a byte of a layout says of the tile in a slot.
+# The meaning of a byte of a layout, of the tile in a slot.
 _KIND = const(0x3F)
 _LAID = const(0x40)  # the player has laid the tile there
 _NEWEST = const(0x80)
@@ -124,7 +124,7 @@ class Rack:
     def take_out(self, kind):
         """Remove a tile that leaves the hand, the held one first; return its slot.
 
-        Otherwise what is held is put back where it came from.
+        If another tile leaves, the held one is put back in its slot.
         """
         if self.held == kind and not self.has_group:
             slot = self.gap

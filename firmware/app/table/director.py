@@ -77,7 +77,7 @@ class Director:
         return said
 
     def note_turn(self, event):
-        """Let what is told while the player is asked begin after the player's last action."""
+        """Let the news at the player's next decision begin after the player's last action."""
         if event[0] in self.moves and event[1] == self.player:
             self.painter.bar.has_acted()
 

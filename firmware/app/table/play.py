@@ -19,7 +19,7 @@ TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 if TYPE_CHECKING:
     from app.table.scene import Table
 
-# What happens when all events are shown: results of `Play.turn`.
+# Results of `Play.turn`: the next step when all events are shown.
 PLAY = const(0)  # the seat to act plays: a bot thinks, or the player is asked
 RESULT = const(1)  # the result of the round is shown
 WAIT = const(2)  # nothing, until a key is pressed
@@ -99,7 +99,7 @@ class Play:
         return self.match.bot()
 
     def asked(self):
-        """Do what there is to do while the player is asked; called in every such frame."""
+        """Called in every frame while the player is asked."""
 
     def choose(self, action):
         """Do what an action means that the player chose: carry it out."""

@@ -1,6 +1,6 @@
 """Puzzles at the game's own table: a position with a question, an answer, the reason, the next.
 
-docs/learning.md says what is asked. The position is a real round, played again up to one decision
+docs/learning.md has the questions. The position is a real round, played again up to one decision
 (engine/puzzles.py); nothing is carried out, and nothing of it is a match.
 """
 

@@ -308,7 +308,7 @@ class Table(BaseTable):
         self.act(action)
 
     def act(self, action, arg=None):
-        """Carry out an action of whoever is to act, and begin to show what it causes."""
+        """Carry out an action of the seat to act, and begin to show its events."""
         if self._phase == _ASKING:  # else the hand has ended its part already
             self.held_keys = self._busy_keys
             self.hand.end()

@@ -118,7 +118,7 @@ class WatchedMatch:
 
 
 class Watching(Play):
-    """What replay and review have in common: nobody is asked, and keys move through the round.
+    """The common part of replay and review: nobody is asked, and keys move through the round.
 
     then    function that ends it
     """
