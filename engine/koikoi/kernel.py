@@ -78,6 +78,18 @@ _work = array("i", [0] * _WORDS)
 def _play(k: int, i: int, month: int, parts):
     """Play out the deals of the workspace.
 
+    A comment begins each phase with its name. The plain twins:
+
+        DEAL      playouts.deal         for each deal
+        BEGIN     PlayOut.__init__      for each option, on the same deal
+        TURN      PlayOut.result        until a player stops or both hands are empty:
+        END         PlayOut.exhausted
+        CHOOSE      policy.best_play
+        MEET        PlayOut.meet        for the card of the hand, then for the one of the stock
+        DECIDE      PlayOut.limit, policy.payment
+        SWAP        the other player is next
+        VALUE     policy.value
+
     parts: tuple of the workspace, rules, policy and tally of Tables. The other parameters are
     zeros: viper keeps parameters in registers, which are faster than local variables.
     """
@@ -95,7 +107,7 @@ def _play(k: int, i: int, month: int, parts):
     while work > 0 and w[_DEALS]:
         w[_DEALS] -= 1
         work -= 2 * w[_NEED]
-        # Deal: the generator's low half picks one of the cards that are left.
+        # DEAL: the generator's low half picks one of the cards that are left.
         c = w[_RANDOM]
         k = w[_HIDDEN]
         i = _CARDS_B
@@ -125,7 +137,7 @@ def _play(k: int, i: int, month: int, parts):
         option = 0
         while option < w[_OPTIONS]:
             work -= 6
-            # Begin with the position of an option.
+            # BEGIN with the position of an option.
             at = _OPTION + _RECORD * option
             i = _FIELD
             while i < _THEIR_HAND:
@@ -152,7 +164,7 @@ def _play(k: int, i: int, month: int, parts):
             seat = 0
             captured = 1
             while True:
-                # A turn: play a card of the hand, then turn one from the stock; n cards are held.
+                # TURN: play a card of the hand, then turn one from the stock; n cards are held.
                 work -= 2 * n + 9
                 p = ptr8(int(policies) + w[_POLICY + seat])
                 held = ptr8(int(b) + _HAND_B + 20 * seat)
@@ -163,7 +175,7 @@ def _play(k: int, i: int, month: int, parts):
                     if skip & 2:
                         steps = 0
                 elif not n:
-                    # Both hands are empty: the only caller may keep his points.
+                    # END: both hands are empty. The only caller may keep his points.
                     if not (calls or their_calls):
                         result = w[_NOBODY] - _BIAS
                         seat = 0
@@ -183,7 +195,7 @@ def _play(k: int, i: int, month: int, parts):
                         c = b[stock]
                         stock += 1
                     else:
-                        # Choose the card of the hand that the policy likes best, the first of
+                        # CHOOSE the card of the hand that the policy likes best, the first of
                         # equals: from the last on, since counting down is quicker.
                         at = n
                         chosen = 0
@@ -221,7 +233,7 @@ def _play(k: int, i: int, month: int, parts):
                         n -= 1
                         held[chosen] = held[n]
                         mine[c >> 2] -= 1
-                    # Let the card meet the field.
+                    # MEET: the card comes to the field.
                     i = c >> 2
                     field = fields[i]
                     k = 1 << (c & 3)
@@ -241,7 +253,7 @@ def _play(k: int, i: int, month: int, parts):
                     else:
                         fields[i] = k
                     steps -= 1
-                # Compare the points with those of the last decision, and stop or call.
+                # DECIDE: compare the points with those of the last decision, and stop or call.
                 if captured and not skip & 4:
                     total = points[own & 255] + of_ribbons[own >> 8 & 255]
                     total += of_animals[own >> 18 & 63] + of_plains[own >> 25]
@@ -264,7 +276,7 @@ def _play(k: int, i: int, month: int, parts):
                             break
                         calls += 1
                         decided = total
-                # The other player is next.
+                # SWAP: the other player is next.
                 skip = 0
                 captured = 0
                 seat ^= 1
@@ -282,7 +294,7 @@ def _play(k: int, i: int, month: int, parts):
                 their_decided = k
             if seat:
                 result = 0 - result
-            # An approximation of the chance to win the match, and the points: see `policy.value`.
+            # VALUE: an approximation of the chance to win the match, and the points.
             total = result * w[_POINT]
             if result < 0:
                 w[_LOST] += 1
