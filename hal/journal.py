@@ -1,6 +1,6 @@
 """The match journal: a header, and entries that are durable one by one.
 
-A journal is a header file and segment files of at most sixteen records and 215 bytes. On littlefs
+A journal is a header file and segment files of at most sixteen entries and 215 bytes. On littlefs
 a file that small lies in its directory's block, and writing it again costs one page of 256 bytes.
 Appending to one long file would erase a block almost every time.
 """
@@ -9,7 +9,7 @@ from engine.compat import const
 from hal import files
 from hal.files import StoreError
 
-_SEGMENT = const(16)  # records in one segment file
+_SEGMENT = const(16)  # entries in one segment file
 _LONG = const(255)  # length byte of a long entry: two bytes with its length follow
 _SEGMENT_BYTES = const(215)  # one page with littlefs's own data; a longer entry has its own file
 _GENERATIONS = const(10)
@@ -33,16 +33,16 @@ class Journal:
     """A header and a growing list of entries; an entry is durable when `append` returns.
 
     Files: NAME.hdr holds CRC, generation and header. NAME.G_NNNN are the segments of generation
-    G. A record is length (one byte, or 255 and two bytes), entry, and a CRC over the header's CRC,
-    the record's number, length and entry. The reader skips the rest of a segment after a damaged
-    record. The CRC of the next segment's first record tells whether that segment continues from
-    there. The CRC of the header binds a record to its own journal. NAME_left.dat says how many
-    records there were when the journal was last left, or a segment was begun.
+    G. An entry is stored after its length (one byte, or 255 and two bytes) and before a CRC over
+    the header's CRC, the entry's number, length and bytes. The reader skips the rest of a segment
+    after a damaged entry. The CRC of the next segment's first entry tells whether that segment
+    continues from there. The CRC of the header binds an entry to its own journal. NAME_left.dat
+    says how many entries there were when the journal was last left, or a segment was begun.
 
     The generation is a letter, A to J for 0 to 9. In journals of earlier versions it is a digit,
-    and their records are not bound to the header.
+    and their entries are not bound to the header.
 
-    lost    whether `entries` missed records: damaged ones, or some that were there before
+    lost    whether `entries` missed some: damaged ones, or ones that were there before
     """
 
     def __init__(self, store, name):
@@ -52,9 +52,9 @@ class Journal:
         self._generation = -1  # not known yet
         self._count = 0  # number of entries
         self._segment = 0  # number of the segment that is written to
-        self._room = _SEGMENT  # records that still fit into the segment
+        self._room = _SEGMENT  # entries that still fit into the segment
         self._bytes = 0  # size of the segment
-        self._bound = b""  # begins what the CRC of each record covers: the header's CRC
+        self._bound = b""  # begins what the CRC of each entry covers: the header's CRC
         self._key = b""  # the header's CRC
         self._left = 0  # how many entries there were when the journal was last left
         self._is_new = False  # started, and the header is not in its place yet
@@ -92,18 +92,18 @@ class Journal:
             raise ValueError("a journal is started or loaded before it is written to")
         if len(entry) > _MAX_ENTRY:
             raise ValueError("a journal's entry has at most 65535 bytes")
-        record = _length(len(entry)) + entry
-        record += self._sum(record)
-        size = len(record)
+        stored = _length(len(entry)) + entry
+        stored += self._sum(stored)
+        size = len(stored)
         if not self._room or (self._bytes and self._bytes + size > _SEGMENT_BYTES):
             self._segment += 1
             self._room = _SEGMENT
             self._bytes = 0
         path = self._segment_path(self._segment)
         try:
-            self._store.write(self._name, path, record, "ab" if self._bytes else "wb")
+            self._store.write(self._name, path, stored, "ab" if self._bytes else "wb")
         except StoreError:
-            self._room = 0  # the segment may end in half a record: the next goes to a new segment
+            self._room = 0  # the segment may end in half an entry: the next goes to a new segment
             raise
         if self._is_new:
             self._replace_header()
@@ -238,10 +238,10 @@ class Journal:
         digits = str(number)
         return self._path(str(self._generation) + "_" + "0" * (4 - len(digits)) + digits)
 
-    def _sum(self, record):
-        """Return the CRC of the next record, given without it."""
+    def _sum(self, stored):
+        """Return the CRC of the next entry, given as it is stored without it."""
         number = (self._count & 0xFFFF).to_bytes(2, "little")
-        return files.crc(self._bound + number + record)
+        return files.crc(self._bound + number + stored)
 
     def _read_segment(self, filename, take):
         """Pass a segment's usable entries to `take`."""

@@ -7,7 +7,7 @@ their own display, clock and keys to the same `Run`.
 
 from hal.contract import KEY_NAMES
 from sim.board import Entropy, Quit, SimBoard, checksum, load_profile
-from sim.record import END
+from sim.sessions import END
 
 
 class Run:
@@ -110,7 +110,7 @@ class SessionKeys:
     """
 
     def __init__(self, timeline, run):
-        """Play a timeline, the iterator of sim/record.py, on `run`."""
+        """Play a timeline, the iterator of sim/sessions.py, on `run`."""
         self.differences = []
         self._timeline = timeline
         self._run = run

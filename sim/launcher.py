@@ -8,7 +8,7 @@ import tempfile
 
 from hal.files import StoreError
 from hal.store import Store
-from sim import choices, faces, framebuf, keyboard, record, replay
+from sim import choices, faces, framebuf, keyboard, replay, sessions
 from sim.board import Clock
 from sim.choices import PLAYER_DIR, own_language
 from sim.command import ROOT, UsageError, one_of, read_text, replacing, write_text
@@ -77,8 +77,8 @@ def _reset_modules():
 def read_session(path):
     """Return the session in a file, its header checked. Raises UsageError."""
     try:
-        session = record.parse(read_text(path, "session"))
-    except record.BadSession as error:
+        session = sessions.parse(read_text(path, "session"))
+    except sessions.BadSession as error:
         raise UsageError(f"the session {path} cannot be played: {error}; record it again")
     one_of("board", session.board, choices.boards())
     choices.check_launch(session.launch)
@@ -94,11 +94,11 @@ def launch(args):
     played = read_session(args.replay) if args.replay else None
     kind = faces.choose(args)
     if played:
-        session = record.Session(played.board, played.entropy, played.launch, played.script)
+        session = sessions.Session(played.board, played.entropy, played.launch, played.script)
     else:
         alike = args.script or kind == "headless"
         entropy = _STEADY_ENTROPY if alike else os.urandom(8).hex()
-        session = record.Session(args.board, entropy, args.launch, args.script_lines)
+        session = sessions.Session(args.board, entropy, args.launch, args.script_lines)
     with contextlib.ExitStack() as stack:
         face = stack.enter_context(faces.open_face(kind, session.board, args))
         session.board = face.profile.NAME

@@ -10,7 +10,7 @@ import gc
 import sys
 
 from hal.store import Store
-from sim import record
+from sim import sessions
 from sim.board import Clock, checksum, load_profile
 from sim.headless import Run, SessionKeys
 from sim.panel import Panel
@@ -42,7 +42,7 @@ def _play(session, directory, start, on_shot, keys_of):
     """Run from the header of `session`, with keys made by `keys_of(run)`."""
     profile = load_profile(session.board)
     panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
-    again = record.Session(session.board, session.entropy, session.launch, session.script)
+    again = sessions.Session(session.board, session.entropy, session.launch, session.script)
     run = Run(again, Clock(), panel, Store(directory), on_shot)
     run.sources.append(keys_of(run))
     failure = run.go(start)
@@ -82,7 +82,7 @@ def main(path, directory):
         run.session.events.clear()  # events that are kept would fragment the heap
 
     with open(path) as file:
-        session, timeline = record.read(file)
+        session, timeline = sessions.read(file)
         follow(session, timeline, directory, start_afresh, show)
 
 

@@ -100,7 +100,7 @@ class Seated:
                 told = protocol.match_line(match.game, seat, match.state, 1000 * _MOVE_S)
                 self._programs[seat][0].tell(json.dumps(told))
             running, known = self._programs[seat]
-            count = len(match.record.actions)
+            count = len(match.log.actions)
             self._programs[seat] = running, count
             news = _news(match, seat, known)
             stream = protocol.stream_of(self._streams, seat, count)
@@ -118,11 +118,11 @@ class Seated:
 
 def _news(match, seat, known):
     """Return the events since so many actions as texts, as far as a seat may know them."""
-    state = match.record.start()
+    state = match.log.start()
     event_for = load(match.game, "events").event_for
     text = load(match.game, "notation").event
     happened = [] if known else list(state.deal_events)
-    for number, (_, action, arg) in enumerate(match.record.actions):
+    for number, (_, action, arg) in enumerate(match.log.actions):
         events = state.apply(action, arg)
         if number >= known:
             happened += events

@@ -31,7 +31,7 @@ from engine.seeds import code_of, seed_of
 from hal.files import StoreError
 from hal.keymap import labels_of
 from hal.store import Store
-from sim import record, replay
+from sim import replay, sessions
 from sim.board import Buzzer, SimBoard, load_profile
 from sim.describe import Teller
 from sim.keyboard import labels
@@ -228,9 +228,9 @@ class Console:
 
 def _log_of(match):
     """Return the MatchLog of a match that is over or replayed, None for one in play."""
-    if hasattr(match, "log"):
-        return match.log
-    return match.record if match.state.to_act < 0 else None
+    if hasattr(match, "whole"):
+        return match.whole
+    return match.log if match.state.to_act < 0 else None
 
 
 def _seed_in_play(store, game):
@@ -329,7 +329,7 @@ def mount(host):
 
 def replay_session(host, text):
     """Play a recorded session on files of its own; every picture it takes is also shown."""
-    session, timeline = record.read(text.split("\n"))
+    session, timeline = sessions.read(text.split("\n"))
     vfs.mount(Disk(), _SAVES)
 
     def show(name, run):

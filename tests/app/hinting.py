@@ -41,7 +41,7 @@ def chosen(scene):
     """Return what a bot of level hard does now in the player's place."""
     match = scene.match
     view = match.state.view(scene.me)
-    thoughts = load(match.game, "bot").think(view, match.record.bot_rng(scene.me), "hard")
+    thoughts = load(match.game, "bot").think(view, match.log.bot_rng(scene.me), "hard")
     return finished(thoughts)[0]
 
 
@@ -61,7 +61,7 @@ def assert_is_hard_and_changes_nothing(game, options, seats):
         ready(loop)
         if loop.scene is not scene or scene.hand.asking >= 0:
             break
-        before = list(scene.match.record.actions)
+        before = list(scene.match.log.actions)
         action = chosen(scene)
         move = plain(words.move_text(scene, action))
         ask(loop, scene)
@@ -69,7 +69,7 @@ def assert_is_hard_and_changes_nothing(game, options, seats):
         assert " ".join(lines).startswith(move + " ") and len(lines) > 1, lines
         rig.press(loop, "OK")
         assert loop.scene is scene
-        assert list(scene.match.record.actions) == before
+        assert list(scene.match.log.actions) == before
         asked += 1
         scene.choose(action)
     assert asked

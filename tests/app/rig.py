@@ -111,4 +111,4 @@ def go_to(loop, label):
 
 def text_of(match):
     """Return the record of a match as text."""
-    return of_log(match.record).text()
+    return of_log(match.log).text()

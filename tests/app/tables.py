@@ -45,7 +45,7 @@ def opened(
     if state is not None:
         match.state = state
         match.is_placed = True
-        match.record.actions.append((0, 0, None))  # so that nothing is dealt
+        match.log.actions.append((0, 0, None))  # so that nothing is dealt
     scene = games.table(game)(loop, Play(match))
     loop.go(scene)
     loop.frame()
@@ -94,7 +94,7 @@ def shown(loop):
 
 def done(scene):
     """Return the actions of the match so far."""
-    return [action for _, action, _ in scene.match.record.actions]
+    return [action for _, action, _ in scene.match.log.actions]
 
 
 def play_match(loop, scene, play_on, check, most=2000):

@@ -21,8 +21,8 @@ def keys_of(loop):
 
 
 def assert_stands_where_it_was_played(match):
-    state = match.record.start()
-    for _, action, arg in match.record.actions:
+    state = match.log.start()
+    for _, action, arg in match.log.actions:
         state.apply(action, arg)
     for seat in range(len(match.seats)):
         assert known(state.view(seat)) == known(match.state.view(seat))

@@ -126,7 +126,7 @@ def test_a_match_is_set_up_played_left_and_resumed():
         rig.press(loop, "OK")
         assert shown(loop) == "Table" and len(OPEN) == 2
         assert rig.text_of(OPEN[-1].match) == rig.text_of(match)
-        assert len(match.record.actions) == 3
+        assert len(match.log.actions) == 3
 
 
 def name_of(game):
@@ -223,7 +223,7 @@ def test_a_word_can_be_typed_and_deals_the_match():
     rig.press(loop, "BACK")
     go_to(loop, ids.START)
     rig.press(loop, "OK")
-    record = OPEN[-1].match.record
+    record = OPEN[-1].match.log
     assert record.seed == seed_of(typed) and record.secret == ""
 
 
@@ -263,11 +263,11 @@ def test_a_launched_match_starts_at_once():
     loop = started(launch)
     match = OPEN[-1].match
     assert shown(loop) == "Table"
-    assert match.seats == ("human", "medium") and match.record.seed == "00000000000000aa"
+    assert match.seats == ("human", "medium") and match.log.seed == "00000000000000aa"
     assert match.state.options["start"] == 10
     assert loop.settings.speed == "instant" and catalog.language() == "it"
     rig.press(loop, "OK")
-    assert lines == [match.record.action_text(0)]
+    assert lines == [match.log.action_text(0)]
     catalog.use("en")
 
 
@@ -314,7 +314,7 @@ def test_a_record_sets_a_match_aside_unless_only_bots_play():
     played = Match("okey", {}, ["human"] + ["easy"] * 3, DEAL)
     loop = started({"match": rig.text_of(played)}, store=store)
     assert shown(loop) == "Table" and len(shelf.look(store)) == 1
-    assert OPEN[-1].match.record.seed == "00000000000000aa"
+    assert OPEN[-1].match.log.seed == "00000000000000aa"
     rig.press(loop, "OK BACK")
     assert b"seed 00000000000000aa" in store.journal("okey").header()
 
@@ -325,7 +325,7 @@ def test_a_match_continued_from_a_record_is_a_known_deal():
     assert "secret" in rig.text_of(played)
     started({"match": rig.text_of(played)})
     match = OPEN[-1].match
-    assert match.record.seed == DEAL.seed and match.record.secret == "" and not match.is_counted
+    assert match.log.seed == DEAL.seed and match.log.secret == "" and not match.is_counted
 
 
 def test_bad_options_are_a_sentence():
@@ -381,7 +381,7 @@ def test_lost_moves_are_reported():
     assert loop.scene.text == t(ids.MOVES_LOST)
     rig.press(loop, "OK")
     assert shown(loop) == "Table"
-    assert len(OPEN[-1].match.record.actions) == 2
+    assert len(OPEN[-1].match.log.actions) == 2
     rig.press(loop, "BACK OK")
     assert shown(loop) == "Table", "it is said once"
 
@@ -453,7 +453,7 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
     rig.press(loop, "BACK RIGHT RIGHT RIGHT RIGHT RIGHT OK")
-    assert OPEN[-1].match.record.seed == seed_of("ABC")
+    assert OPEN[-1].match.log.seed == seed_of("ABC")
 
 
 def test_a_code_that_was_left_stays_random_with_four_keys():

@@ -74,7 +74,7 @@ def test_a_review_names_throws_that_call_or_feed_a_caller():
     state = position(hand, phase=THROWING, drawn=6, left=caller, called=[1])
     _, scene = table(state=state)
     action = THROW + parse_card("C5")
-    judgement = finished(judge(scene.view, scene.match.record.bot_rng(0), action))
+    judgement = finished(judge(scene.view, scene.match.log.bot_rng(0), action))
     assert judgement.best == THROW + parse_card("C7")
     own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
     assert len(own) == 2 and own[0].startswith("Ceki in 1, ")

@@ -442,8 +442,8 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     ready(loop)
     other = loop.scene.match
     assert shown(loop) == "Table" and other is not scene.match
-    assert (other.seats, other.record.options) == (scene.match.seats, scene.match.record.options)
-    assert other.record.seed != scene.match.record.seed
+    assert (other.seats, other.log.options) == (scene.match.seats, scene.match.log.options)
+    assert other.log.seed != scene.match.log.seed
 
 
 def test_watching_offers_only_the_menu():

@@ -41,7 +41,7 @@ def played_out(match, store=None):
     think = load(match.game, "bot").think
     while match.state.to_act >= 0:
         seat = match.state.to_act
-        thinking = think(match.state.view(seat), match.record.bot_rng(seat), "easy")
+        thinking = think(match.state.view(seat), match.log.bot_rng(seat), "easy")
         try:
             while True:
                 next(thinking)
@@ -70,7 +70,7 @@ def opened(match, profile=rig.SQUARE, speed="instant", store=None, language="en"
 
 def results(match):
     """Return the view of the player at the end of each round, by the text of the record."""
-    record = parse(of_log(match.record).text())
+    record = parse(of_log(match.log).text())
     state = record.start()
     views = []
     for _, action, arg in record.actions:

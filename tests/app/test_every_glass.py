@@ -27,7 +27,7 @@ from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
 from hal.drivers import rp2dma
 from hal.drivers.spibus import DmaBus
-from sim import record
+from sim import sessions
 from sim.board import Clock, Entropy, SimBoard
 from sim.headless import Run, SessionKeys
 from tests.app import rig
@@ -196,10 +196,10 @@ def walk(name, by_dma):
     games.close()
     gc.collect()
     with open("tests/sessions/" + name + ".ses") as file:
-        session = record.parse(file.read())
+        session = sessions.parse(file.read())
     chip = Chip(load(session.board))
     display = Watched(chip, display_of(chip.profile, chip, by_dma))
-    empty = record.Session(session.board, session.entropy, session.launch)
+    empty = sessions.Session(session.board, session.entropy, session.launch)
     store = rig.empty_store("glass_" + sys.implementation.name)
     run = Run(empty, Clock(), display, store, lambda mark, run: display.marks.append(mark))
     run.sources.append(SessionKeys(session.timeline(), run))

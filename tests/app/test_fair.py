@@ -9,7 +9,7 @@ from tests.app import rig, tables
 def test_only_a_deal_that_somebody_chose_is_called_known():
     for cut in ("", "42 chosen"):
         _, scene = tables.opened("okey", {}, ("human",) + ("easy",) * 3, "7" * 16)
-        scene.match.record.cut = cut
+        scene.match.log.cut = cut
         said = scene.course.proof()
         assert said == ("Cut: 42" if cut else t(ids.KNOWN_DEAL))
 
@@ -33,7 +33,7 @@ def test_the_bar_says_the_cut_while_the_deal_is_shown():
 
             bar.show = noting
             frames = 0
-            while not scene.match.record.actions and not loop.waiting:
+            while not scene.match.log.actions and not loop.waiting:
                 loop.frame()
                 frames += t(ids.KNOWN_DEAL) in drawn
             assert frames > 15 or profile == rig.MONO, (game, profile, frames)

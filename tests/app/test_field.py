@@ -27,11 +27,11 @@ def test_the_field_of_a_replay_is_the_same_backwards():
         log = Match("koikoi", {}, ("easy", "easy"), known("%016x" % number))
         while log.state.round_no < 3 and log.state.to_act >= 0:
             legal = log.state.legal_actions()
-            log.act(legal[(number + len(log.record.actions) * 7) % len(legal)])
+            log.act(legal[(number + len(log.log.actions) * 7) % len(legal)])
         loop = rig.loop(rig.board(CLASSES[number % len(CLASSES)]))
         loop.settings.speed = "instant"
         catalog.use("en")
-        scene = replay.opened(loop, log.record, log.seats, 1 + number % 2, 0, loop.home)
+        scene = replay.opened(loop, log.log, log.seats, 1 + number % 2, 0, loop.home)
         loop.go(scene)
         rig.run(loop, 4)
         lay = {scene.match.number: slots_of(scene)}
@@ -65,7 +65,7 @@ def test_the_field_after_taking_back_is_the_one_before():
             if loop.scene is not scene:
                 rig.press(loop, "OK")
             elif loop.waiting:
-                count = len(match.record.actions)
+                count = len(match.log.actions)
                 assert lay.setdefault(count, slots_of(scene)) == slots_of(scene), count
                 if count > 6 and not rng.below(4) and scene.course.can_take_back:
                     scene.course.take_back()

@@ -98,12 +98,12 @@ def played(game, options, seats, speed):
         turns = 0
         while turns < _TURNS:
             ready(loop)
-            before = len(table.match.record.actions)
+            before = len(table.match.log.actions)
             for key in _KEYS[game]:
-                if not table.is_asking or len(table.match.record.actions) > before:
+                if not table.is_asking or len(table.match.log.actions) > before:
                     break  # OK would lead to the next decision
                 rig.press(loop, KEY_NAMES[key])
-            turns += len(table.match.record.actions) > before
+            turns += len(table.match.log.actions) > before
         ready(loop)
     finally:
         watch.close()
@@ -144,7 +144,7 @@ def test_the_effect_of_a_key_is_shown_before_anything_moves():
         ready(loop)
         watch = Watch(loop, table)
         try:
-            act(loop, game, table.match.record.actions)
+            act(loop, game, table.match.log.actions)
             loop.frame()
         finally:
             watch.close()

@@ -121,10 +121,10 @@ def play(loop, scene):
     """Read and play the script to the bill; return how many pages were read."""
     pages = read(loop)
     while shown(loop) == "Guide":
-        count = len(scene.match.record.actions)
+        count = len(scene.match.log.actions)
         KEYS[scene.match.game](loop, scene, scene.course.proposed)
         ready(loop)
-        assert len(scene.match.record.actions) > count, "the move was not made"
+        assert len(scene.match.log.actions) > count, "the move was not made"
         pages += read(loop)
     return pages
 
@@ -139,14 +139,14 @@ def dealt(loop):
     rig.press(loop, "OK")
     ready(loop)
     table = (loop.below + [loop.scene])[0]
-    is_drawn = shown_by(table).__name__ == "Table" and table.match.record.secret
+    is_drawn = shown_by(table).__name__ == "Table" and table.match.log.secret
     return table.match if is_drawn else None
 
 
 def test_each_script_is_a_round_that_the_player_wins():
     for game in GAMES:
         _, scene = guide(game)
-        state = scene.match.record.start()
+        state = scene.match.log.start()
         for action in load_module("app." + game, "staged").SCRIPT:
             assert state.round_result is None, "the script goes on after the round"
             assert action in state.legal_actions()
@@ -185,14 +185,14 @@ def test_another_move_is_told_what_it_costs_and_may_be_taken_back():
         while shown(loop) == "Guide":
             proposed = scene.course.proposed
             for action in others(scene)[: 3 if game != "koikoi" else 1]:
-                count = len(scene.match.record.actions)
+                count = len(scene.match.log.actions)
                 scene.choose(action)
                 ready(loop)
                 assert shown(loop) == "Lesson"
                 rig.press(loop, "BACK")
                 ready(loop)
                 assert shown(loop) == "Guide" and scene.course.proposed == proposed
-                assert len(scene.match.record.actions) == count
+                assert len(scene.match.log.actions) == count
                 assert proposed in scene.hand.legal
                 tried += 1
             KEYS[game](loop, scene, proposed)

@@ -38,7 +38,7 @@ def test_an_illegal_choice_is_told_and_a_legal_action_played():
                 scene.act(match.state.legal_actions()[0])
             assert loop.scene.text == t(ids.ILLEGAL_CHOICE)
             seat, legal = asked[0]
-            assert match.record.actions[len(match.record.actions) - 1] == (seat, legal, None)
+            assert match.log.actions[len(match.log.actions) - 1] == (seat, legal, None)
             rig.press(loop, "OK")
             ready(loop)
             assert shown(loop) != "Failure" and len(asked) == 1

@@ -58,7 +58,7 @@ class Board:
         return key in self.loop.board.labels
 
     def last(self):
-        return self.scene.match.record.actions[-1][1]
+        return self.scene.match.log.actions[-1][1]
 
 
 def draw(name):
@@ -140,7 +140,7 @@ def skip_lap(name):
     hand = board.scene.hand
     hand.hold(41)
     hand.at = OWN
-    before = len(board.scene.match.record.actions)
+    before = len(board.scene.match.log.actions)
     rig.press(board.loop, "OK")
     board.loop.board.keys.down = 1 << OK
     for _ in range(600):
@@ -148,7 +148,7 @@ def skip_lap(name):
         if hand.legal or type(board.loop.scene).__name__ != "Table":
             break
     board.loop.board.keys.down = 0
-    assert len(board.scene.match.record.actions) > before + 3
+    assert len(board.scene.match.log.actions) > before + 3
     return 1
 
 

@@ -84,7 +84,7 @@ def advised(profile, state):
 def reckoned(scene):
     """Return the lines that say what hard reckons at a table, and hard's choice."""
     view = scene.view
-    action, root = finished(bot.weigh(view, scene.match.record.bot_rng(view.seat)))
+    action, root = finished(bot.weigh(view, scene.match.log.bot_rng(view.seat)))
     points, tenths, lost, won = judge.going_on(view, root, action)
     first = fill(ids.THEY_FIRST, scene.painter.names[1 - view.seat], lost)
     if view.round_no == view.rounds:

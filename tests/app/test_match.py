@@ -46,7 +46,7 @@ def test_every_action_is_reported_in_the_notation():
     lines = []
     match = begun(None, lines.append)
     play(match, 12)
-    assert lines == [match.record.action_text(i) for i in range(12)]
+    assert lines == [match.log.action_text(i) for i in range(12)]
 
 
 def test_a_saved_match_is_resumed():
@@ -74,11 +74,11 @@ def test_bots_repeat_moves_that_were_not_saved():
         match.act(*result(match.bot()))
     match.act(match.state.legal_actions()[0])
     match.save()
-    saved = len(match.record.actions)
+    saved = len(match.log.actions)
     while match.bot():
         match.act(*result(match.bot()))
     again = resume(store, "okey")
-    assert len(again.record.actions) == saved
+    assert len(again.log.actions) == saved
     while again.bot():
         again.act(*result(again.bot()))
     assert rig.text_of(again) == rig.text_of(match)
@@ -90,7 +90,7 @@ def test_an_illegal_action_leaves_everything_as_it_was():
         match.act(9999)
     except IllegalAction:
         pass
-    assert not match.record.actions
+    assert not match.log.actions
 
 
 def test_bad_options_are_named():
@@ -123,8 +123,8 @@ def test_a_match_that_is_over_is_kept_until_the_next_one_is():
     assert left_behind(store, "okey") is None
     assert {name.split(".")[0] for name in os.listdir(store.root)} == {"okey_over"}
     over = finished(store, "okey")
-    assert over.header_lines() == match.record.header_lines()
-    assert list(over.actions) == list(match.record.actions) and over.replay().to_act < 0
+    assert over.header_lines() == match.log.header_lines()
+    assert list(over.actions) == list(match.log.actions) and over.replay().to_act < 0
     again = begun(store)
     play(again, 60)
     assert finished(store, "okey").seed == SEED
@@ -138,7 +138,7 @@ def test_a_match_that_cannot_be_saved_goes_on():
     match.on_trouble = troubles.append
     play(match, 30)
     assert [error.reason for error in troubles] == ["unwritable"]
-    assert len(match.record.actions) == 30 and not match.unsaved
+    assert len(match.log.actions) == 30 and not match.unsaved
 
 
 def refused(kind, function, *args):
@@ -166,7 +166,7 @@ def test_journals_that_cannot_be_used_are_refused():
 def test_a_record_of_other_rules_is_refused():
     store = rig.empty_store("match")
     match = begun(store)
-    header = "\n".join(match.record.header_lines())
+    header = "\n".join(match.log.header_lines())
     rig.begin_journal(store, "okey", header.replace("rules ", "rules 9").encode())
     assert "rules" in refused(BadRecord, resume, store, "okey")
 
@@ -182,7 +182,7 @@ def test_actions_that_do_not_fit_are_refused():
     for line in (b"\x00\x08", b"\x07\x00", b"\xf0\xff", b"\x00", b"\x08\x00", b"\x08\x00\x20"):
         store = rig.empty_store("match")
         journal = store.journal("okey")
-        journal.start("\n".join(begun(store).record.header_lines()).encode())
+        journal.start("\n".join(begun(store).log.header_lines()).encode())
         journal.append(b"\x00" + line)
         refused(BadRecord, resume, store, "okey")
 
@@ -198,4 +198,4 @@ def test_a_cut_tail_costs_one_entry():
     with open(store.root + "/" + newest, "wb") as file:
         file.write(content[:-3])
     again = resume(store, "okey")
-    assert again.moves_lost and 0 < len(again.record.actions) < len(match.record.actions)
+    assert again.moves_lost and 0 < len(again.log.actions) < len(match.log.actions)

@@ -62,7 +62,7 @@ def test_the_left_discards_fan_out_and_ok_still_takes():
         rig.press(loop, "LEFT")
         ready(loop)
         rig.press(loop, "OK")
-        assert scene.match.record.actions[-1][1] == TAKE
+        assert scene.match.log.actions[-1][1] == TAKE
         ready(loop)
         assert_paints_alike(loop, scene)
 
@@ -81,7 +81,7 @@ def test_the_own_discards_fan_out_and_ok_still_throws():
         assert_shown(loop, profile)
         assert_paints_alike(loop, scene)
         rig.press(loop, "OK")
-        assert (0, DISCARD + 41, None) in scene.match.record.actions
+        assert (0, DISCARD + 41, None) in scene.match.log.actions
 
 
 def test_a_lifted_tile_shows_its_partners_at_the_level_that_counts():

@@ -54,11 +54,11 @@ def test_groups_light_up_one_after_the_other_and_then_it_is_offered():
 def test_any_key_offers_the_finish_at_once_and_does_nothing_else():
     for key in ("OK", "BACK", "LEFT", "F1", "F2"):
         loop, scene, _ = gathering(rig.SQUARE, "slow")
-        count = len(scene.match.record.actions)
+        count = len(scene.match.log.actions)
         rig.run(loop, 9)  # OK is heard then
         rig.press(loop, key)
         assert scene.hand.asking == FINISH and len(lit(scene)) == 14
-        assert len(scene.match.record.actions) == count
+        assert len(scene.match.log.actions) == count
         ready(loop)
         assert_paints_alike(loop, scene)
 

@@ -96,4 +96,4 @@ def test_advice_to_draw_places_the_cursor_on_the_pile():
     loop, scene = helped("advice", DRAWN[:14], DRAWING)
     assert chosen(scene) == DRAW
     rig.press(loop, "OK OK")
-    assert scene.match.record.actions[-1][1] == DRAW
+    assert scene.match.log.actions[-1][1] == DRAW

@@ -150,7 +150,7 @@ def test_drawing_and_taking():
         assert (LEFT, ids.HINT_TAKE) in scene.hand.key_hints()
         rig.press(loop, keys)
         ready(loop)
-        assert scene.match.record.actions[-1][1] == action
+        assert scene.match.log.actions[-1][1] == action
         assert sum(scene.view.hand) == 15
         assert scene.painter.rack.newest == scene.hand.at
 
@@ -159,7 +159,7 @@ def test_throwing_asks_twice_and_can_be_called_off():
     hand = WINNING[:13] + (41, 7)
     loop, scene = table(state=position(hand, DISCARDING))
     ready(loop)
-    before = len(scene.match.record.actions)
+    before = len(scene.match.log.actions)
     walk(loop, scene, 41)
     rig.press(loop, "OK OK")  # up and down again
     assert scene.hand.at < SLOTS and scene.painter.rack.held == -1
@@ -167,17 +167,17 @@ def test_throwing_asks_twice_and_can_be_called_off():
     assert scene.hand.at == OWN  # a ghost on one's own discards
     rig.press(loop, "BACK")
     assert scene.painter.rack.held == -1
-    assert len(scene.match.record.actions) == before
+    assert len(scene.match.log.actions) == before
     walk(loop, scene, 41)
     rig.press(loop, "F2 OK")
-    assert scene.match.record.actions[before][1] == DISCARD + 41
+    assert scene.match.log.actions[before][1] == DISCARD + 41
     ready(loop)
     loop, scene = table(state=position(hand, DISCARDING))
     ready(loop)
     walk(loop, scene, 41)
     loop.settings.asks = "never"
     rig.press(loop, "F2")
-    assert scene.match.record.actions[before][1] == DISCARD + 41
+    assert scene.match.log.actions[before][1] == DISCARD + 41
 
 
 def test_throwing_a_joker_is_asked_about_unless_set_to_never():
@@ -189,7 +189,7 @@ def test_throwing_a_joker_is_asked_about_unless_set_to_never():
             loop, scene = table(state=state)
             loop.settings.asks = asks
             ready(loop)
-            before = len(scene.match.record.actions)
+            before = len(scene.match.log.actions)
             if by_keys:
                 walk(loop, scene, joker)
                 rig.press(loop, "F2 OK" if asks == "all" else "F2")
@@ -200,10 +200,10 @@ def test_throwing_a_joker_is_asked_about_unless_set_to_never():
                 assert scene.hand.propose(throw) == (NOTHING if is_asked else throw)
             assert (scene.hand.asking == throw) == is_asked
             if is_asked:
-                assert len(scene.match.record.actions) == before
+                assert len(scene.match.log.actions) == before
                 rig.press(loop, "OK")
             if by_keys or is_asked:
-                assert scene.match.record.actions[before][1] == throw
+                assert scene.match.log.actions[before][1] == throw
 
 
 def test_a_tile_is_put_down_where_the_player_wants_it():
@@ -261,13 +261,13 @@ def test_a_tile_just_taken_stays():
     ready(loop)
     rig.press(loop, "LEFT OK")
     ready(loop)
-    before = len(scene.match.record.actions)
+    before = len(scene.match.log.actions)
     taken = scene.view.taken
     assert scene.view.hand[taken] == 1 and scene.hand.under_cursor() == taken
     for _ in range(3):
         rig.press(loop, "F2")
         assert scene.painter.bar.last == t(ids.CANNOT_RETURN)
-        assert len(scene.match.record.actions) == before
+        assert len(scene.match.log.actions) == before
         assert scene.painter.rack.held == -1
 
 
@@ -278,7 +278,7 @@ def test_finishing_lays_the_rack_as_it_stands():
         rig.press(loop, "OK")  # to the prompt
         assert scene.painter.rack.held == 51 and scene.hand.at == 25
         rig.press(loop, "OK")
-        _, action, arg = scene.match.record.actions[-1]
+        _, action, arg = scene.match.log.actions[-1]
         assert action == FINISH + 51
         groups = melds.split(arg)
         assert melds.is_legal(groups, scene.view.joker)
@@ -297,7 +297,7 @@ def test_a_finish_may_wait():
     walk(loop, scene, 0)
     rig.press(loop, "OK UP OK")
     ready(loop)
-    assert scene.match.record.actions[1][1] == DISCARD
+    assert scene.match.log.actions[1][1] == DISCARD
 
 
 def test_an_empty_pile_may_end_the_round():

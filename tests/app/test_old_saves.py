@@ -106,7 +106,7 @@ def test_every_match_goes_on():
         store = old_store()
         round_no, scores, _ = saved.left_behind(store, game)
         match = saved.resume(store, game)
-        assert len(match.record.actions) == ACTIONS[game] and not match.moves_lost
+        assert len(match.log.actions) == ACTIONS[game] and not match.moves_lost
         assert match.layouts is None
         match.layout_of = lambda seat: b"\0" * LAYOUT_BYTES  # this journal has no room for it
         assert match.state.round_no == round_no and list(match.state.scores) == scores
@@ -115,7 +115,7 @@ def test_every_match_goes_on():
         match.act(match.state.legal_actions()[0])
         match.save()
         again = saved.resume(store, game)
-        assert len(again.record.actions) > ACTIONS[game]
+        assert len(again.log.actions) > ACTIONS[game]
         assert rig.text_of(again) == rig.text_of(match)
 
 
@@ -130,7 +130,7 @@ def test_the_menu_lists_every_match_and_opens_it():
         rig.press(loop, "OK OK BACK")
         assert shown(loop) == "Menu"
         assert OPEN[-1].match.game == game
-        assert len(OPEN[-1].match.record.actions) == ACTIONS[game] + 1
+        assert len(OPEN[-1].match.log.actions) == ACTIONS[game] + 1
 
 
 def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
@@ -141,7 +141,7 @@ def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
     shelf.take(store, left[0].name)
     for game, count, practice in (("okey", 30, False), ("koikoi", 12, True), ("ceki", 24, False)):
         match = saved.resume(store, game)
-        assert len(match.record.actions) == count and not match.moves_lost
+        assert len(match.log.actions) == count and not match.moves_lost
         assert match.is_practice == practice and match.is_counted != practice
         assert (match.layouts is not None) == (game == "okey")
         text = rig.text_of(match)

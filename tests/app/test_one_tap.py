@@ -40,7 +40,7 @@ def test_tapping_on_never_acts_at_the_next_decision():
                     loop.frame()
                 if loop.scene is not scene:
                     break
-                actions = len(scene.match.record.actions)
+                actions = len(scene.match.log.actions)
                 at, asking = scene.hand.at, scene.hand.asking
                 for _ in range(QUIET_FRAMES):  # the last of these taps stays down
                     loop.board.keys.down = OK * (loop.board.keys.down == 0)
@@ -49,7 +49,7 @@ def test_tapping_on_never_acts_at_the_next_decision():
                 rig.run(loop, 30)
                 loop.board.keys.down = 0
                 rig.run(loop, 4)
-                assert len(scene.match.record.actions) == actions, (game, number)
+                assert len(scene.match.log.actions) == actions, (game, number)
                 assert (scene.hand.at, scene.hand.asking) == (at, asking), (game, number)
                 if game == "okey":
                     assert scene.painter.rack.held < 0

@@ -63,7 +63,7 @@ def look(scene):
     """Return what the table shows of what has happened."""
     displayed = scene.painter.displayed
     return {
-        "actions": len(scene.match.record.actions),
+        "actions": len(scene.match.log.actions),
         "to act": scene.match.state.to_act,
         "legal": list(scene.match.state.legal_actions()),
         "list": list(scene.painter.bar.history),
@@ -205,7 +205,7 @@ def test_older_programs_refuse_a_rack_with_a_sentence():
         raise AssertionError("it was taken")
     except record.OtherRules as error:
         assert "layouts 1" in str(error)
-    assert saved.in_play(store, "okey").header_lines() == match.record.header_lines()
+    assert saved.in_play(store, "okey").header_lines() == match.log.header_lines()
 
 
 def test_a_match_on_the_shelf_keeps_its_rack():

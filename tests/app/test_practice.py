@@ -62,7 +62,7 @@ def play(loop, scene, count):
 
 
 def actions(match):
-    return [tuple(entry) for entry in match.record.actions]
+    return [tuple(entry) for entry in match.log.actions]
 
 
 def known(view):
@@ -75,7 +75,7 @@ def test_any_number_of_own_decisions_is_taken_back():
         loop, scene = opened(game)
         seen = []
         for _ in range(4):
-            seen.append((len(scene.match.record.actions), known(scene.view)))
+            seen.append((len(scene.match.log.actions), known(scene.view)))
             play(loop, scene, 1)
         if scene.view.round_no > 1:
             continue
@@ -83,7 +83,7 @@ def test_any_number_of_own_decisions_is_taken_back():
             scene.course.take_back()
             rig.run(loop, 2)
             to_turn(loop, scene)
-            assert (len(scene.match.record.actions), known(scene.view)) == (count, was), game
+            assert (len(scene.match.log.actions), known(scene.view)) == (count, was), game
 
 
 def test_the_same_moves_are_answered_by_the_same_moves():
@@ -94,7 +94,7 @@ def test_the_same_moves_are_answered_by_the_same_moves():
         scene.course.take_back()
         rig.run(loop, 2)
         to_turn(loop, scene)
-        assert len(scene.match.record.actions) < len(before)
+        assert len(scene.match.log.actions) < len(before)
         play(loop, scene, 1)
         assert actions(scene.match) == before, game
 
@@ -265,7 +265,7 @@ def test_bad_notes_of_what_was_taken_back_are_refused():
 
 
 def test_its_record_says_so():
-    log = rehearsal("ceki").record
+    log = rehearsal("ceki").log
     record = Record(log.game, log.options, log.seats, log.seed, log.bot_seed)
     record.practice = log.practice
     text = record.text()

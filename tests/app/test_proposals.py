@@ -51,10 +51,10 @@ def follow_koikoi(loop, table, action):
         assert hand.is_choosing or table.painter.selected == hand.at
         wanted = action - (CHOOSE if action >= CHOOSE else PLAY)
         assert hand.under_cursor() == wanted
-    count = len(table.match.record.actions)
+    count = len(table.match.log.actions)
     taken = table.course.later(1) - CHOOSE if hasattr(table.course, "later") else None
     rig.press(loop, "OK")
-    if taken is not None and hand.is_choosing and len(table.match.record.actions) == count:
+    if taken is not None and hand.is_choosing and len(table.match.log.actions) == count:
         assert hand.under_cursor() == taken
         rig.press(loop, "OK")
 
@@ -83,12 +83,12 @@ def test_a_lesson_is_played_by_what_it_proposes():
                 moves = 0
                 while shown(loop) == "Guide":
                     action = scene.course.proposed
-                    count = len(scene.match.record.actions)
+                    count = len(scene.match.log.actions)
                     for _ in range(3):  # a throw may be asked about
-                        if len(scene.match.record.actions) == count:
+                        if len(scene.match.log.actions) == count:
                             follow(loop, scene, action)
                             ready(loop)
-                    assert scene.match.record.actions[count][1] == action, (game, profile, moves)
+                    assert scene.match.log.actions[count][1] == action, (game, profile, moves)
                     moves += 1
                     read(loop)
                 assert shown(loop) == "RoundEnd" and moves > 3, (game, profile)
@@ -115,19 +115,19 @@ def test_a_lesson_proposes_to_the_end_of_the_hand():
                 if others and draw.below(3) == 0:
                     strayed += stray(loop, scene, others[draw.below(len(others))], draw.below(2))
                 else:
-                    count = len(scene.match.record.actions)
+                    count = len(scene.match.log.actions)
                     for _ in range(3):  # a throw may be asked about
-                        if len(scene.match.record.actions) == count:
+                        if len(scene.match.log.actions) == count:
                             follow(loop, scene, action)
                             ready(loop)
-                    assert scene.match.record.actions[count][1] == action, (game, profile)
+                    assert scene.match.log.actions[count][1] == action, (game, profile)
                 read(loop)
             assert shown(loop) == "RoundEnd" and decided > 3, (game, profile, decided)
 
 
 def stray(loop, scene, action, keeps):
     """Choose another move than the proposed one; return whether it was kept."""
-    count = len(scene.match.record.actions)
+    count = len(scene.match.log.actions)
     proposed = scene.course.proposed
     scene.choose(action)
     ready(loop)
@@ -137,9 +137,9 @@ def stray(loop, scene, action, keeps):
     rig.press(loop, "OK" if keeps else "BACK")
     ready(loop)
     if keeps:
-        assert scene.match.record.actions[count][1] == action
+        assert scene.match.log.actions[count][1] == action
         return True
-    assert len(scene.match.record.actions) == count and scene.course.proposed == proposed
+    assert len(scene.match.log.actions) == count and scene.course.proposed == proposed
     return False
 
 
@@ -171,12 +171,12 @@ def do_hint(loop, scene, follow):
     action = loop.scene.action
     rig.press(loop, "BACK")
     ready(loop)
-    count = len(scene.match.record.actions)
+    count = len(scene.match.log.actions)
     for _ in range(3):
-        if len(scene.match.record.actions) == count:
+        if len(scene.match.log.actions) == count:
             follow(loop, scene, action)
             ready(loop)
-    return action, scene.match.record.actions[count][1]
+    return action, scene.match.log.actions[count][1]
 
 
 def test_a_hint_to_finish_leads_to_the_finish():

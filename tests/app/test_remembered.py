@@ -28,7 +28,7 @@ def test_about_shows_a_fingerprint_in_play_and_the_code_afterwards():
     loop = started(store=store)
     begin(loop)
     rig.press(loop, "OK BACK")
-    record = OPEN[-1].match.record
+    record = OPEN[-1].match.log
     proof = seeds.fingerprint(record.seed, record.secret)
     cut = record.cut.split(" ")[0]
     code = seeds.code_of(record.seed)
@@ -71,7 +71,7 @@ def test_about_leaves_out_a_match_whose_header_is_damaged():
     loop = started(store=store)
     begin(loop)
     rig.press(loop, "OK BACK")
-    record = OPEN[-1].match.record
+    record = OPEN[-1].match.log
     store.journal("okey").clear()
     good = "\n".join(record.header_lines())
     facts = about_of(store)

@@ -61,7 +61,7 @@ def test_forwards_it_ends_where_the_round_has_ended():
         rig.press(loop, "RIGHT BACK BACK")  # the end leads to the review
         ready(loop)
         assert shown(loop) == "RoundEnd", (game, shown(loop), getattr(loop.scene, "text", ""))
-        assert len(table.match.record.actions) >= steps
+        assert len(table.match.log.actions) >= steps
 
 
 def known(watched):
@@ -177,7 +177,7 @@ def test_a_match_with_an_impossible_action_is_not_shown():
         options, seats = OPTIONS[game]
         store = rig.empty_store()
         played = Match(game, options, seats, Deal(SEED, SEED, "", ""), store)
-        header = "\n".join(played.record.header_lines())
+        header = "\n".join(played.log.header_lines())
         end = packed_action(0, 4095, None)
         store.save(game + "_over", header.encode() + b"\n\n" + b"\0" + end)
         loop = application.begin(rig.board(store=store))

@@ -42,13 +42,13 @@ def judged(table, rounds):
     """Return (number, Judgement) of each decision of seat 0 in a round, as judged by itself."""
     match = table.match
     judge = load(match.game, "judge").judge
-    state = match.record.start()
+    state = match.log.start()
     found = []
-    for number in range(len(match.record.actions)):
-        seat, action, arg = match.record.actions[number]
+    for number in range(len(match.log.actions)):
+        seat, action, arg = match.log.actions[number]
         view = state.view(0)
         if seat == 0 and state.round_no == rounds and is_decision(view.legal):
-            thoughts = judge(view, match.record.bot_rng(0, number), action)
+            thoughts = judge(view, match.log.bot_rng(0, number), action)
             found.append((number, action, finished(thoughts)))
         state.apply(action, arg)
         if state.round_result is not None and state.round_no == rounds:
@@ -58,7 +58,7 @@ def judged(table, rounds):
 
 def check(game, rounds):
     loop, table = reviewing(game, rounds)
-    before = list(table.match.record.actions)
+    before = list(table.match.log.actions)
     ready(loop)
     review = loop.scene
     wanted = judged(table, rounds)
@@ -83,7 +83,7 @@ def check(game, rounds):
     rig.press(loop, "BACK")
     ready(loop)
     assert shown(loop) == "RoundEnd"
-    assert list(table.match.record.actions) == before
+    assert list(table.match.log.actions) == before
 
 
 def test_okey_judges_every_decision_of_the_round():
@@ -203,7 +203,7 @@ def test_show_me_plays_both_ways_and_comes_back():
         loop, course, table = at_a_mistake(game, "instant")
         match = loop.scene.match
         at, played, judgement = course.found[course.at]
-        log = [table.match.record.actions[number][1] for number in range(at, match_end(table))]
+        log = [table.match.log.actions[number][1] for number in range(at, match_end(table))]
         painted = loop.canvas.crc()
         done = {1: [], 2: []}
         for name in ("step", "depart"):
@@ -244,14 +244,14 @@ def note(match, name, course, done):
 
 def match_end(table):
     """Return the number of actions of a match."""
-    return len(table.match.record.actions)
+    return len(table.match.log.actions)
 
 
 def replayed(table, count):
     """Return the state after so many actions of a match."""
-    state = table.match.record.start()
+    state = table.match.log.start()
     for number in range(count):
-        _, action, arg = table.match.record.actions[number]
+        _, action, arg = table.match.log.actions[number]
         state.apply(action, arg)
     return state
 

@@ -81,9 +81,9 @@ def test_the_list_of_actions_always_opens_on_its_harmless_row():
             loop.frame()
             rows = loop.scene.rows
             assert rows.at == 0 and rows.items[0].label.startswith("Last moves")
-            actions = len(scene.match.record.actions)
+            actions = len(scene.match.log.actions)
             down(loop)
             down(loop)
             assert rows.at == 2
             press_for(loop, BACK)
-            assert loop.scene is scene and len(scene.match.record.actions) == actions
+            assert loop.scene is scene and len(scene.match.log.actions) == actions

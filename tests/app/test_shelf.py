@@ -100,7 +100,7 @@ def test_a_match_in_play_and_on_the_shelf_leaves_the_shelf():
     assert shelf.leave(store, "okey") == ""  # and the power is cut: the next match is not in play
     loop = started(store=store)
     rig.press(loop, "OK")
-    assert len(OPEN) == 1 and len(OPEN[-1].match.record.actions) == 3
+    assert len(OPEN) == 1 and len(OPEN[-1].match.log.actions) == 3
     store.journal("okey").clear()
     assert shelf.look(store) == []
 
@@ -121,12 +121,12 @@ def test_the_ninth_match_asks_which_is_to_go():
     assert shown(loop) == "LettingGo" and len(shelf.look(store)) == shelf.MOST
     gone = shelf.look(store)[0].name
     rig.press(loop, "OK OK")
-    assert len(OPEN) == 1 and OPEN[-1].match.record.seed != match.record.seed
+    assert len(OPEN) == 1 and OPEN[-1].match.log.seed != match.log.seed
     assert gone not in [left.name for left in shelf.look(store)]
     rig.press(loop, "OK BACK")
     found = shelf.look(store)
     assert len(found) == shelf.MOST
-    assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
+    assert b"seed " + match.log.seed.encode() in store.load(found[0].name)
 
 
 def test_deleted_matches_take_no_place_of_those_that_are_counted():
@@ -187,7 +187,7 @@ def test_with_a_full_shelf_a_match_of_it_can_be_taken_up():
     shelf.take(store, last.name)
     found = shelf.look(store)
     assert len(found) == shelf.MOST
-    assert b"seed " + match.record.seed.encode() in store.load(found[0].name)
+    assert b"seed " + match.log.seed.encode() in store.load(found[0].name)
 
 
 def test_it_holds_no_more_than_64_kilobytes():

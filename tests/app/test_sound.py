@@ -18,8 +18,8 @@ from sim.board import Buzzer as SimBuzzer
 from sim.board import Clock
 from sim.headless import Run
 from sim.panel import Panel
-from sim.record import Session
 from sim.script import ScriptKeys, parse
+from sim.sessions import Session
 from tests.app import rig
 from tests.locked_heap import LockedHeap
 

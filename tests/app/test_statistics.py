@@ -124,7 +124,7 @@ def opened(game, deal=DEAL, seats=None, store=None):
     store = store or rig.empty_store()
     loop, scene = tables.opened(game, options, seats or people, deal.seed, store=store)
     match = scene.match
-    match.record.secret = deal.secret
+    match.log.secret = deal.secret
     match.group = "easy own 2"
     return loop, scene
 

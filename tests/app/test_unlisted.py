@@ -54,4 +54,4 @@ def test_the_match_left_behind_stays_and_is_asked_about():
     loop = started(store=store)
     assert shown(loop) == "Menu" and label(loop) == t(ids.RESUME)
     rig.press(loop, "OK")
-    assert shown(loop) == "Table" and len(OPEN[-1].match.record.actions) == 3
+    assert shown(loop) == "Table" and len(OPEN[-1].match.log.actions) == 3

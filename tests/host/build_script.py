@@ -35,7 +35,7 @@ def run(lib, board, directory):
     from sim.demo import LAUNCH, DemoKeys
     from sim.headless import Run
     from sim.panel import Panel
-    from sim.record import Session
+    from sim.sessions import Session
 
     profile = load_profile(board)
     panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)

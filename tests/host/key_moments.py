@@ -56,7 +56,7 @@ def _reaching(game, is_there, options):
         while not is_there(match.state) and match.state.to_act >= 0:
             action, arg = match.state.legal_actions()[0], None
             if match.state.round_result is None:
-                stream = match.record.bot_rng(match.state.to_act)
+                stream = match.log.bot_rng(match.state.to_act)
                 thinking = think(match.state.view(match.state.to_act), stream, "easy")
                 action, arg = finished(thinking)
             match.act(action, arg)
@@ -80,7 +80,7 @@ def match_at(game, is_there, options=None, kind=Match):
         round_no = match.state.round_no
         match.act(action, arg)
         if match.state.round_no != round_no:
-            match.begin_round(len(match.record.actions), match.state)
+            match.begin_round(len(match.log.actions), match.state)
     return match
 
 

@@ -153,7 +153,7 @@ def settle(loop):
 def state_of(loop):
     """Return what is there: the scene and how many lie below, the actions, and the picture."""
     match = getattr(loop.scene, "match", None)
-    actions = len(match.record.actions) if match else 0
+    actions = len(match.log.actions) if match else 0
     settle(loop)
     loop.scene.draw()
     return shown(loop), len(loop.below), actions, loop.canvas.crc()

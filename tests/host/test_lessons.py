@@ -50,8 +50,8 @@ def test_the_script_tells_the_story(game):
 def test_the_others_play_the_script_by_themselves(game):
     _, scene = guide(game)
     match, course = scene.match, scene.course
-    match.record.actions.cut(0)
-    match.state = match.record.start()
+    match.log.actions.cut(0)
+    match.state = match.log.start()
     for action in importlib.import_module(f"app.{game}.staged").SCRIPT:
         if match.state.to_act != scene.player:
             assert finished(course.bot()) == (action, None)
@@ -67,8 +67,8 @@ def test_an_opponent_of_a_lesson_knows_only_its_own_view(game):
     chosen = 0
     for number in range(sampled(4, 40)):
         rng = Rng((1, 2, 3, number))
-        match.state = load(game, "state").State(match.record.options, f"{number:016x}")
-        match.record.actions.cut(0)
+        match.state = load(game, "state").State(match.log.options, f"{number:016x}")
+        match.log.actions.cut(0)
         while match.state.round_result is None:
             state = match.state
             legal = state.legal_actions()

@@ -2,13 +2,13 @@
 
 import pytest
 
-from sim import record, replay, script
+from sim import replay, script, sessions
 from tests.host import tiny_app
 
 
 def play(text, tmp_path, board="ssd1306_diy", start=tiny_app.start):
     """Return the session that a script makes, and what failed."""
-    session = record.Session(board, "x", {}, text.split("\n"))
+    session = sessions.Session(board, "x", {}, text.split("\n"))
     return replay.perform(session, str(tmp_path), start)
 
 

@@ -92,7 +92,7 @@ def test_a_piece_is_reached_and_then_played(game, name):
     loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"})
     for _ in range(4):
         table = own_turn(loop)
-        actions = table.match.record.actions
+        actions = table.match.log.actions
         count = len(actions)
         assert_every_thing_is_reached(loop, finger)
         assert len(actions) == count  # a way is no choice
@@ -235,7 +235,7 @@ def place_of(table, order):
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_tile_is_dragged_to_a_slot_and_to_the_discards(name):
     loop, finger, table = at_own_turn("okey", name)
-    actions = table.match.record.actions
+    actions = table.match.log.actions
     rack = table.painter.rack
     while TAKE not in table.hand.legal and DRAW not in table.hand.legal:
         drag_to_the_discards(loop, finger, table)
@@ -265,7 +265,7 @@ def test_a_tile_is_dragged_to_a_slot_and_to_the_discards(name):
 
 def drag_to_the_discards(loop, finger, table):
     """Throw the first tile that may be thrown."""
-    actions = table.match.record.actions
+    actions = table.match.log.actions
     count = len(actions)
     rack = table.painter.rack
     at = next(
@@ -288,7 +288,7 @@ def slot(table, at):
 def test_a_card_is_laid_on_its_month(name):
     loop, finger, table = at_own_turn("koikoi", name)
     painter = table.painter
-    actions = table.match.record.actions
+    actions = table.match.log.actions
     pairs = [
         (i, at)
         for i, card in enumerate(painter.displayed.hand)
@@ -315,7 +315,7 @@ def field(painter, at):
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_card_is_drawn_and_thrown_by_dragging(name):
     loop, finger, table = at_own_turn("ceki", name)
-    actions = table.match.record.actions
+    actions = table.match.log.actions
     painter = table.painter
     while ceki.DRAW not in table.hand.legal:
         rig.press(loop, "OK")

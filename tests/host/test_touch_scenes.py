@@ -21,8 +21,8 @@ from sim import launcher, replay
 from sim.board import Clock, checksum, load_profile
 from sim.headless import Run, SessionKeys
 from sim.panel import Panel
-from sim.record import Session
 from sim.script import ScriptKeys, parse
+from sim.sessions import Session
 from sim.touch import Finger, things
 from sim.web.reader import Reader
 from tests.app import rig
@@ -82,7 +82,7 @@ def outcome(loop):
         count += 1
     scene = loop.scene
     match = getattr(scene, "match", None)
-    played = len(match.record.actions) if hasattr(match, "record") else -1
+    played = len(match.log.actions) if hasattr(match, "log") else -1
     picture = checksum(loop.canvas.buffer) if loop.waiting else ""
     return shown(scene).__name__, played, picture
 

@@ -43,7 +43,7 @@ def played(folder, game, deal=DEAL, most=10_000):
 
 def played_on(match, most=10_000):
     """Play on as `played` does; return the match."""
-    while match.state.to_act >= 0 and len(match.record.actions) < most:
+    while match.state.to_act >= 0 and len(match.log.actions) < most:
         thinking = match.bot()
         if thinking is None:
             match.act(match.state.legal_actions()[0])
@@ -155,7 +155,7 @@ def test_moves_of_another_version_are_not_checked(tmp_path, capsys, monkeypatch)
     monkeypatch.setattr(load("ceki", "bot"), "VERSION", ours + 1)
     match = saved.resume(store, "ceki")
     monkeypatch.undo()
-    changed = len(match.record.actions)
+    changed = len(match.log.actions)
     played_on(match)
     path = exported(tmp_path, "ceki")
     assert f"\nbots {ours + 1} from {changed + 1}\n" in path.read_text("utf-8")
@@ -173,7 +173,7 @@ def test_a_version_that_changes_twice_is_in_the_journal_too(tmp_path, monkeypatc
     for version in (ours + 1, ours + 1, ours + 2):
         monkeypatch.setattr(load("ceki", "bot"), "VERSION", version)
         match = saved.resume(store, "ceki")
-        counts.append(len(match.record.actions))
+        counts.append(len(match.log.actions))
         played_on(match, most=counts[-1] + 6)
     shelf.leave(store, "ceki")
     store.journal("ceki").clear()
@@ -185,7 +185,7 @@ def test_a_version_that_changes_twice_is_in_the_journal_too(tmp_path, monkeypatc
 def test_a_match_begun_in_format_1_ends_in_it(tmp_path, capsys):
     store = Store(str(tmp_path))
     match = Match("ceki", OPTIONS["ceki"], (HUMAN, "easy"), OLD_DEAL, store)
-    match.record.format = 1
+    match.log.format = 1
     played_on(match, most=12)
     match = saved.resume(store, "ceki")
     assert match.is_counted

@@ -17,7 +17,7 @@ from sim.board import Clock, Quit, load_profile  # noqa: E402
 from sim.command import ROOT  # noqa: E402
 from sim.device import Device  # noqa: E402
 from sim.headless import Run  # noqa: E402
-from sim.record import Session  # noqa: E402
+from sim.sessions import Session  # noqa: E402
 from sim.touch import things  # noqa: E402
 
 VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

@@ -168,17 +168,23 @@ def _in_order(modules, at, starts, native_first):
     native_first for each byte of it.
     """
 
-    def cost(name):
+    def cost(name, lost):
         module = modules[name]
-        lost = module.lost(at, starts)
         return (lost + 1) / (len(module.data) + 1) - module.native * native_first
 
-    waiting = sorted(modules)
+    # Beginning with the one that costs least if nothing is lost; after that, often few can be best.
+    waiting = sorted((cost(name, 0), name) for name in modules)
     found = {}
     begins = {}
     while waiting:
-        name = min(waiting, key=cost)
-        waiting.remove(name)
+        best = None
+        for least, name in waiting:
+            if best and least > best[0]:
+                break
+            costs = cost(name, modules[name].lost(at, starts)), name, least
+            best = min(best or costs, costs)
+        _, name, least = best
+        waiting.remove((least, name))
         data = modules[name].data
         begins[name] = begin = at if data else 0
         found[name] = data and mpy.settled(data, lambda one, n=begin: _place(one, n, starts))

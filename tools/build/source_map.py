@@ -22,14 +22,13 @@ def text(known, bundled):
     It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
     comes from line 34 of that file, and the name run_2 is run in the source.
     """
-    files = {dotted(name): file for name, file in known.items()}
+    files = {dotted(name): file.relative_to(_ROOT).as_posix() for name, file in known.items()}
     rows = []
     for home in bundled.sources:
         names = bundled.renamed.get(home, {})
         row = [home]
         for line, (module, was) in bundled.lines[home].items():
-            file = files.get(module, _ROOT / (module.replace(".", "/") + ".py"))
-            row.append(f"{line}={file.relative_to(_ROOT).as_posix()}:{was}")
+            row.append(f"{line}={files.get(module) or module.replace('.', '/') + '.py'}:{was}")
         row += [f"{new}={was}" for new, was in sorted(names.items()) if new != was]
         rows.append(" ".join(row) + "\n")
     return "".join(rows)

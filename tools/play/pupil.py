@@ -19,8 +19,8 @@ from sim.command import UsageError
 from sim.faces import Face
 from sim.headless import Run
 from sim.launcher import kept_modules, prepare
-from sim.record import Session
 from sim.script import ScriptKeys, parse
+from sim.sessions import Session
 from tools.probe.shown import shown
 
 _PRESS = 2  # frames that a key is down
@@ -139,7 +139,7 @@ class Pupil:
             raise Quit()
         if name != "Guide":
             raise Quit(failure=f"the guided hand has led to {name}")
-        count = len(scene.match.record.actions)
+        count = len(scene.match.log.actions)
         if count != self._count:
             self._count = count
             self._pressed = []

@@ -155,7 +155,7 @@ def move(seed):
     match = begin(store, seed, {})
     while step(match):
         match.save()
-        if len(match.record.actions) > _LONG:
+        if len(match.log.actions) > _LONG:
             break
     erases = chip.erases
     assert shelf.leave(store, "okey") == ""
@@ -223,13 +223,13 @@ class Story:
         return self._play(match, steps)
 
     def _play(self, match, steps):
-        seed = match.record.seed
+        seed = match.log.seed
         goes_on = True
         while True:
             match.save()
             assert not match.unsaved
             is_over = match.state.to_act < 0
-            self._last = (None, 0) if is_over else (seed, len(match.record.actions))
+            self._last = (None, 0) if is_over else (seed, len(match.log.actions))
             self._shelf = self._next_shelf or self._shelf
             self._next_shelf = ()
             self._note()
@@ -237,7 +237,7 @@ class Story:
                 break
             steps -= 1
             goes_on = step(match)
-        self.actions[seed] = list(match.record.actions)
+        self.actions[seed] = list(match.log.actions)
         return self._now()
 
     def _now(self):
@@ -265,13 +265,13 @@ def look(store, all_actions):
     match = resume(store, "okey")
     shelf.tidy(store, "okey")
     assert on_shelf(store, all_actions) == shelved
-    actions = list(match.record.actions)
+    actions = list(match.log.actions)
     assert match.layouts is not None and (0 in match.layouts or not actions)
     match.layout_of = LaidOut(match)
     assert not match.moves_lost
-    played = all_actions[match.record.seed]
+    played = all_actions[match.log.seed]
     assert actions[: len(played)] == played[: len(actions)]
-    return (settings.last.get("okey"), match.record.seed, len(actions), shelved), match
+    return (settings.last.get("okey"), match.log.seed, len(actions), shelved), match
 
 
 def on_shelf(store, all_actions):
@@ -295,7 +295,7 @@ def survive(chip, store, story, allowed):
     step(match)
     match.save()
     assert not match.unsaved
-    kept = (found[0], match.record.seed, len(match.record.actions), found[3])
+    kept = (found[0], match.log.seed, len(match.log.actions), found[3])
     chip.mount()
     assert look(store, story.actions)[0] == (
         kept if match.state.to_act >= 0 else (found[0], None, 0, found[3])
@@ -338,10 +338,10 @@ def refused(spoil, reason):
         step(match)
         match.save()
     assert not troubles
-    kept = len(match.record.actions)
+    kept = len(match.log.actions)
     spoil(chip)
     while not troubles:
-        kept = len(match.record.actions)
+        kept = len(match.log.actions)
         assert step(match)
         match.save()
     assert [error.reason for error in troubles] == [reason] and "okey" in str(troubles[0])
@@ -357,8 +357,8 @@ def refused(spoil, reason):
     assert len(troubles) == 2 and not again.unsaved
     chip.broken = False
     chip.mount()
-    played = {match.record.seed: list(match.record.actions)}
-    assert look(store, played)[0][1:] == (match.record.seed, kept, ())
+    played = {match.log.seed: list(match.log.actions)}
+    assert look(store, played)[0][1:] == (match.log.seed, kept, ())
     print("refused", reason, str(troubles[0]))
 
 

@@ -61,7 +61,7 @@ def statistics(game):
 
 def set_up_again(loop, match):
     """Leave the table, and set up another match with the options and opponents of `match`."""
-    last = {"options": match.record.options, "levels": list(match.seats[1:])}
+    last = {"options": match.log.options, "levels": list(match.seats[1:])}
     last["practice"] = match.is_practice
     loop.home(match.game, last)
 

@@ -1,4 +1,4 @@
-"""A match in play: the engine's state, the record of its actions, and the journal.
+"""A match in play: the engine's state, the log of its actions, and the journal.
 
 A game's journal holds the match that can be resumed. A file of its own holds the game's last
 match that is over: the header, an empty line, and one entry with all actions.
@@ -55,7 +55,7 @@ class Match:
     game      name in engine.games.GAMES
     seats     one string per seat: "human", or a bot as in engine.games.level_of
     state     the engine's State: read it, but change it only through `act`
-    record    engine.log.MatchLog
+    log       engine.log.MatchLog
     group     what the statistics count it under: the bots' level, the rules, the number of players
     on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
@@ -80,8 +80,8 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         seat_lines = [_seat_line(game, seat) for seat in seats]
-        self.record = MatchLog(game, options, seat_lines, *deal)
-        self.state = self.record.start()
+        self.log = MatchLog(game, options, seat_lines, *deal)
+        self.state = self.log.start()
         if len(seats) != self.state.players:
             counts = (len(seats), self.state.players)
             raise BadOptions("seats", "there are %d for %d players" % counts)
@@ -107,23 +107,23 @@ class Match:
     @property
     def is_counted(self):
         """Whether the statistics count it: saved, played by one person, of an unknown deal."""
-        return self._is_kept and self.record.secret != "" and self.seats.count(HUMAN) == 1
+        return self._is_kept and self.log.secret != "" and self.seats.count(HUMAN) == 1
 
     @property
     def tag(self):
         """An identifier of this match that reveals nothing about its deal."""
-        return tag_of(self.record.seed, self.record.secret)
+        return tag_of(self.log.seed, self.log.secret)
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act; return the events. Raises IllegalAction."""
         seat = self.state.to_act
         round_no = self.state.round_no
         events = self.state.apply(action, arg)
-        self.record.actions.append((seat, action, arg))
+        self.log.actions.append((seat, action, arg))
         if self.keeps_deal and self.state.round_no != round_no:
-            self.begin_round(len(self.record.actions), self.state)
+            self.begin_round(len(self.log.actions), self.state)
         if self._report:
-            self._report(self.record.action_text(len(self.record.actions) - 1))
+            self._report(self.log.action_text(len(self.log.actions) - 1))
         return events
 
     # The round in play.
@@ -147,8 +147,8 @@ class Match:
         """Yield the events of the round so far: a list for the deal, and one for each action."""
         state = self.dealt.copy()  # pyright: ignore[reportOptionalMemberAccess]
         yield state.deal_events
-        for number in range(self.first, len(self.record.actions)):
-            _, action, arg = self.record.actions[number]
+        for number in range(self.first, len(self.log.actions)):
+            _, action, arg = self.log.actions[number]
             yield state.apply(action, arg)
 
     def bot(self):
@@ -168,12 +168,12 @@ class Match:
 
     def _thinking(self, seat, level):
         think = load(self.game, "bot").think
-        return think(self.state.view(seat), self.record.bot_rng(seat), *level_of(level))
+        return think(self.state.view(seat), self.log.bot_rng(seat), *level_of(level))
 
     @property
     def unsaved(self):
         """Whether `save` has something to do."""
-        return self._journal is not None and self._saved < len(self.record.actions)
+        return self._journal is not None and self._saved < len(self.log.actions)
 
     def save(self):
         """Write the new actions to the journal. A match that is over gets a file.
@@ -190,7 +190,7 @@ class Match:
                 self.on_trouble(error)
 
     def _save(self, journal):
-        done = len(self.record.actions)
+        done = len(self.log.actions)
         if self.state.to_act < 0:
             self.keep()
             journal.clear()
@@ -208,23 +208,23 @@ class Match:
     def keep(self):
         """Write the finished match over the last finished one."""
         try:
-            data = self._header() + b"\n\n" + self._entry("", 0, len(self.record.actions))
+            data = self._header() + b"\n\n" + self._entry("", 0, len(self.log.actions))
         except MemoryError:  # a very long match in a fragmented heap: it cannot be replayed
             return
         self._store.save(over_file(self.game), data)
 
     def _header(self):
-        return "\n".join(self.record.header_lines()).encode()
+        return "\n".join(self.log.header_lines()).encode()
 
     def _entry(self, progress, first, end):
         """Return the entry with the actions from number `first` up to `end`."""
         entry = bytearray(_packed(progress))
-        for number, version in self.record.versions:
+        for number, version in self.log.versions:
             if number >= first:
                 told = number.to_bytes(3, "little") + version.to_bytes(2, "little")
                 entry += packed_action(NOTE, CHANGED, told)
         for number in range(first, end):
-            entry += packed_action(*self.record.actions[number])
+            entry += packed_action(*self.log.actions[number])
         return entry
 
     def _laid(self):
@@ -260,7 +260,7 @@ class Match:
     def mend(self):
         """Repair a journal with missing entries, after the player was told."""
         try:
-            if not self.record.actions:
+            if not self.log.actions:
                 self._journal.append(_packed(""))  # a journal without entries has lost them
             self._journal.mend()
         except StoreError:
@@ -274,7 +274,7 @@ class Match:
         self.state = state
         if journal:
             self._journal = journal
-            self._saved = len(self.record.actions)
+            self._saved = len(self.log.actions)
 
 
 def tag_of(seed, secret):

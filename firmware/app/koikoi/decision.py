@@ -224,7 +224,7 @@ def reckoning(table):
     from engine.koikoi import bot, judge
 
     view = table.view
-    action, root = yield from bot.weigh(view, table.match.record.bot_rng(view.seat))
+    action, root = yield from bot.weigh(view, table.match.log.bot_rng(view.seat))
     yield
     points, tenths, lost, won = judge.going_on(view, root, action)
     first = fill(ids.THEY_FIRST, table.painter.names[1 - view.seat], lost)

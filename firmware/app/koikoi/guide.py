@@ -148,7 +148,7 @@ class Guide(guide.Guide):
             yield
             return ()
         view = self._played(action)
-        taken, _ = yield from bot.weigh(view, self.match.record.bot_rng(view.seat))
+        taken, _ = yield from bot.weigh(view, self.match.log.bot_rng(view.seat))
         return (taken,)
 
     def _played(self, action):

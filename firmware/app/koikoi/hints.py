@@ -36,7 +36,7 @@ def _worth(unit, more):
 def think(table):
     """Return (the move of level hard, the root of its play-outs), as a generator of slices."""
     view = table.view
-    return bot.weigh(view, table.match.record.bot_rng(view.seat))
+    return bot.weigh(view, table.match.log.bot_rng(view.seat))
 
 
 def reason(table, action, root):

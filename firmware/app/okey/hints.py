@@ -68,7 +68,7 @@ def think(table):
     """Return (the move of level hard, what it weighed), as a generator of slices."""
     view = table.view
     weighed = []
-    rng = table.match.record.bot_rng(view.seat)
+    rng = table.match.log.bot_rng(view.seat)
     action, _ = yield from bot.think(view, rng, "hard", weighed=weighed)
     return action, weighed
 

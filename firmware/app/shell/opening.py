@@ -269,7 +269,7 @@ def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
     levels = [level_of(seat)[0] for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
-    options = match.record.options
+    options = match.log.options
     table = games.options(match.game)
     rules = "own"
     for name, settings in games.presets(match.game):

@@ -214,7 +214,7 @@ def match_of(recorded, store=None, report=None, journal=None):
 
         kind = PracticeMatch
     match = kind(recorded.game, recorded.options, seats, recorded.deal, store, report)
-    log = match.record
+    log = match.log
     log.seats = recorded.seats
     log.actions = recorded.actions
     log.format = recorded.format

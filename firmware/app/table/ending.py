@@ -170,14 +170,14 @@ class MatchEnd(Result):
         opened = load_module("app.table", "review").opened
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
-        loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
+        loop.lend(opened(loop, match.log, match.seats, number, seat, loop.back))
 
     # What is told.
 
     def _retell(self):
         """Go through the record, then read the statistics. A generator that yields slices."""
         match = self.match
-        log = match.record
+        log = match.log
         if not match.is_placed:
             state = log.start()
             drop("engine." + match.game + ".options")  # 2 KB of heap, needed only for the start

@@ -62,7 +62,7 @@ class Guide(Play):
 
     def later(self, count):
         """Return the action `count` actions after the next one, NOTHING if none is proposed."""
-        done = len(self.match.record.actions)
+        done = len(self.match.log.actions)
         if self.follows and done < len(self._script):
             return self._script[done + count] if done + count < len(self._script) else NOTHING
         at, moves, _ = self._advice
@@ -81,7 +81,7 @@ class Guide(Play):
         view = match.state.view(seat)
         bot = load(match.game, "bot")
         view.legal = bot.sparing(view) or view.legal
-        return bot.think(view, match.record.bot_rng(seat), LEVELS[0])
+        return bot.think(view, match.log.bot_rng(seat), LEVELS[0])
 
     def _advising(self):
         """Return (the moves of level hard, why), as a generator of slices."""
@@ -99,7 +99,7 @@ class Guide(Play):
         words = self._words()
         view, action = self.judged(action)
         judge = load(self.match.game, "judge").judge
-        judgement = yield from judge(view, self.match.record.bot_rng(view.seat), action)
+        judgement = yield from judge(view, self.match.log.bot_rng(view.seat), action)
         yield
         own, better = compared(table, words, action, judgement)
         lines = [words.move_text(table, action)] + own + better
@@ -208,7 +208,7 @@ class Guide(Play):
 
     def asked(self):
         """Explain a move when the player is asked for it, and no piece moves."""
-        count = len(self.match.record.actions)
+        count = len(self.match.log.actions)
         if self.table.work is not None:
             return
         if self.proposed == NOTHING:
@@ -228,7 +228,7 @@ class Guide(Play):
         """Keep the advice, or say what another move costs."""
         self.painter.bar.show(self._last)
         if self._chosen == NOTHING:
-            self._advice = (len(self.match.record.actions),) + result
+            self._advice = (len(self.match.log.actions),) + result
             self.asked()
         else:
             self._warn(self._chosen, *result)
@@ -249,7 +249,7 @@ class Guide(Play):
         texts = _texts(pages)
         place = self.place(proposed)
         at, _, why = self._advice
-        if at != len(self.match.record.actions):
+        if at != len(self.match.log.actions):
             why = fill(*self.proposal(view, proposed))
         texts.append((why, place))
         loop = self.table.loop

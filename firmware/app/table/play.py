@@ -58,7 +58,7 @@ class Play:
         """Begin: show the deal of a new match, or lay out a resumed one."""
         table = self.table
         match = self.match
-        is_new = not match.record.actions
+        is_new = not match.log.actions
         if is_new:
             table.painter.displayed.before_deal(table.view)
             table.painter.bar.show(self.proof())
@@ -73,7 +73,7 @@ class Play:
 
     def proof(self):
         """Return where the deck was cut, or that the deal can be known."""
-        cut = self.match.record.cut
+        cut = self.match.log.cut
         return catalog.fill(ids.CUT_AT, parts_of_cut(cut)[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
     def end(self):

@@ -27,7 +27,7 @@ class PracticeMatch(Match):
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match, as Match does."""
         super().__init__(game, options, seats, deal, store, report)
-        self.record.practice = True
+        self.log.practice = True
         self._is_cut = False  # whether actions were taken back that are in the journal
 
     @property
@@ -61,8 +61,8 @@ class PracticeMatch(Match):
         """
         found = []
         state = self.dealt.copy()
-        for number in range(self.first, len(self.record.actions)):
-            seat, action, arg = self.record.actions[number]
+        for number in range(self.first, len(self.log.actions)):
+            seat, action, arg = self.log.actions[number]
             if self.is_human(seat) and not is_unasked(state.legal_actions()):
                 found.append((number, seat))
             state.apply(action, arg)
@@ -73,9 +73,9 @@ class PracticeMatch(Match):
         was_over = self.state.to_act < 0
         self.state = self.dealt.copy()
         for number in range(self.first, count):
-            _, action, arg = self.record.actions[number]
+            _, action, arg = self.log.actions[number]
             self.state.apply(action, arg)
-        self.record.cut_actions(count)
+        self.log.cut_actions(count)
         if was_over:
             self._saved = -1  # the journal of a match that is over is gone: begin another
         elif count < self._saved:
@@ -87,7 +87,7 @@ class PracticeMatch(Match):
         """Whether `save` has something to do."""
         if self._journal is None:
             return False
-        return self._is_cut or self._saved < len(self.record.actions)
+        return self._is_cut or self._saved < len(self.log.actions)
 
     def save(self):
         """Write what is new to the journal, as Match does."""
@@ -135,7 +135,7 @@ class Practice(Play):
         if state.round_result is not None:
             self._decided.clear()
         elif seat in table.people and not table.is_unasked(state.legal_actions()):
-            self._decided.append((len(self.match.record.actions), seat))
+            self._decided.append((len(self.match.log.actions), seat))
 
     def _last_decision(self):
         """Return the place of the player's last decision in `_decided`, -1 if there is none."""
@@ -200,14 +200,14 @@ def from_replay(loop, watched, me):
     watched: the replay's match; me: the seat that the player takes. Other people's seats are
     played by bots.
     """
-    log = watched.record
+    log = watched.log
     seats = [HUMAN if seat == me else level for seat, level in enumerate(watched.seats)]
     for seat in range(len(seats)):
         if seat != me and seats[seat] == HUMAN:
             seats[seat] = LEVELS[1]
     match = PracticeMatch(log.game, log.options, seats, (log.seed, log.bot_seed, "", ""))
     for number in range(watched.number):
-        match.record.actions.append(watched.log.actions[number])
+        match.log.actions.append(watched.whole.actions[number])
     match.begin_round(watched.first, watched.dealt)
     match.continue_from(watched.state.copy())
     drop("engine." + log.game + ".options")  # 2 KB of heap: the match has its settings

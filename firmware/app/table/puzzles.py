@@ -31,7 +31,7 @@ _AREAS = ("puzzles", "guide")
 class PuzzleMatch:
     """The position of a puzzle in place of a match: nobody plays on, and nothing is saved.
 
-    game, seats, state, record    as of app.core.match.Match
+    game, seats, state, log    as of app.core.match.Match
     """
 
     layouts = None
@@ -42,7 +42,7 @@ class PuzzleMatch:
         self.game = puzzle.game
         self.seats = (HUMAN,) + (LEVELS[-1],) * (self.state.players - 1)
         seed = self.state.seed
-        self.record = MatchLog(self.game, puzzle.options, self.seats, seed, seed)
+        self.log = MatchLog(self.game, puzzle.options, self.seats, seed, seed)
 
     def take(self, puzzle):
         """Take another Puzzle of the same game."""

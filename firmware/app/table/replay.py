@@ -113,7 +113,7 @@ class Replay(Watching):
             return
         loop = self.table.loop
         match = self.match
-        arguments = match.log, match.seats, match.state.round_no, self.you
+        arguments = match.whole, match.seats, match.state.round_no, self.you
         then = self.then
         self.table.make_way()
 

@@ -224,9 +224,7 @@ class RoundEnd(Result):
         view = self.view
         found = load_module("app.table", "judging").mistake
         yield
-        return (
-            yield from found(match.record, match.seats, view.round_no, view.seat, self.painter)
-        )
+        return (yield from found(match.log, match.seats, view.round_no, view.seat, self.painter))
 
     def think(self):
         """Look for it once the bill has been displayed for a moment."""
@@ -276,7 +274,7 @@ class RoundEnd(Result):
         match = self._table.match
         number, seat = self.view.round_no, self.view.seat
         opened = load_module("app.table", name).opened
-        loop.lend(opened(loop, match.record, match.seats, number, seat, loop.back))
+        loop.lend(opened(loop, match.log, match.seats, number, seat, loop.back))
 
     def tick(self, now_ms):
         """Show more of it, and go on after a while if bots alone play."""

@@ -8,12 +8,12 @@ from engine.log import MatchLog
 class WatchedMatch:
     """A finished match that is watched, at some action of one of its rounds.
 
-    record, seats, state    as of app.core.match.Match
+    log, seats, state       as of app.core.match.Match
     number      how many actions of the match were carried out up to here
     first       how many before the deal of this round
     has_rounds  whether it has more than one round
     dealt       the state after that deal
-    log         the MatchLog of the whole match
+    whole       the MatchLog of the whole match
     """
 
     layouts = None
@@ -22,8 +22,8 @@ class WatchedMatch:
         """Stand at the beginning of a round; 0 for nowhere yet. log: the match's MatchLog."""
         self.game = log.game
         self.seats = seats
-        self.record = MatchLog(log.game, log.options, log.seats, *log.deal)
-        self.log = log
+        self.log = MatchLog(log.game, log.options, log.seats, *log.deal)
+        self.whole = log
         if round_no:
             self.go_to_round(round_no)
 
@@ -39,13 +39,13 @@ class WatchedMatch:
 
     def going_to_round(self, number):
         """Go there as `go_to_round` does. A generator that yields after each action."""
-        state = self.record.start()
+        state = self.log.start()
         drop("engine." + self.game + ".options")  # 2 KB of heap, needed only to make the state
         yield
         at = 0
-        count = len(self.log.actions)
+        count = len(self.whole.actions)
         while state.round_no != number and at < count:
-            _, action, arg = self.log.actions[at]
+            _, action, arg = self.whole.actions[at]
             state.apply(action, arg)
             at += 1
             yield
@@ -60,10 +60,10 @@ class WatchedMatch:
     def _is_followed(self, state):
         """Return whether the first round is not the last one. state: of its deal."""
         state = state.copy()
-        for number in range(len(self.log.actions)):
+        for number in range(len(self.whole.actions)):
             if state.round_result is not None:
                 return True
-            _, action, arg = self.log.actions[number]
+            _, action, arg = self.whole.actions[number]
             state.apply(action, arg)
         return False
 
@@ -72,13 +72,13 @@ class WatchedMatch:
         state = self.dealt.copy()
         yield state.deal_events
         for number in range(self.first, self.number):
-            _, action, arg = self.log.actions[number]
+            _, action, arg = self.whole.actions[number]
             yield state.apply(action, arg)
 
     @property
     def has_next(self):
         """Whether the round goes on from here."""
-        return self.number < len(self.log.actions) and self.state.round_result is None
+        return self.number < len(self.whole.actions) and self.state.round_result is None
 
     @property
     def has_previous(self):
@@ -87,13 +87,13 @@ class WatchedMatch:
 
     def step(self):
         """Carry out the next action, and return its events."""
-        _, action, arg = self.log.actions[self.number]
+        _, action, arg = self.whole.actions[self.number]
         self.number += 1
         return self.state.apply(action, arg)
 
     def depart(self, action, arg=None):
         """Carry out another action than the next one; return its events. `go_to` leads back."""
-        self.number = max(self.number, len(self.log.actions)) + 1
+        self.number = max(self.number, len(self.whole.actions)) + 1
         return self.state.apply(action, arg)
 
     def step_back(self):
@@ -110,11 +110,11 @@ class WatchedMatch:
     @property
     def next_action(self):
         """The action that comes next."""
-        return self.log.actions[self.number][1]
+        return self.whole.actions[self.number][1]
 
     def bot_rng(self, seat):
         """Return the stream from which a bot in this seat would draw now."""
-        return self.log.bot_rng(seat, self.number)
+        return self.whole.bot_rng(seat, self.number)
 
 
 class Watching(Play):

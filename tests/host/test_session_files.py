@@ -2,7 +2,7 @@
 
 import pytest
 
-from sim import record
+from sim import sessions
 
 TEXT = """tessera session 1
 board waveshare_lcd13
@@ -29,7 +29,7 @@ script OK
 
 
 def test_a_session_is_written_as_it_was_read():
-    session = record.parse(TEXT)
+    session = sessions.parse(TEXT)
     assert session.text() == TEXT
     assert session.launch["options"] == {"players": 2, "win_mode": "single"}
     assert session.launch["seats"] == ["human", "hard"]
@@ -37,7 +37,7 @@ def test_a_session_is_written_as_it_was_read():
     assert session.script == ["READY SHOT:menu", "OK"]
     assert session.events[0] == (12, "shot", "menu 1c291ca3")
     assert session.end == 40
-    assert record.parse(TEXT.replace("human hard", "human hard:joker")).text() != TEXT
+    assert sessions.parse(TEXT.replace("human hard", "human hard:joker")).text() != TEXT
 
 
 BAD = [
@@ -67,8 +67,8 @@ BAD = [
 
 @pytest.mark.parametrize("text, reason", BAD)
 def test_a_bad_session_is_refused_with_a_reason(text, reason):
-    with pytest.raises(record.BadSession) as refusal:
-        record.parse(text)
+    with pytest.raises(sessions.BadSession) as refusal:
+        sessions.parse(text)
     assert reason in str(refusal.value)
 
 
@@ -85,8 +85,8 @@ def test_a_line_that_is_lost_or_cut_is_noticed():
         for left in ("", line[: len(line) // 2]):
             changed = "\n".join([*lines[:number], left, *lines[number + 1 :]])
             try:
-                record.parse(changed)
-            except record.BadSession:
+                sessions.parse(changed)
+            except sessions.BadSession:
                 continue
             allowed = line in MAY_GO if not left else left.split(" ")[0] in MAY_BE_CUT
             assert allowed, (line, left)
