@@ -1,9 +1,9 @@
-"""A finger, or a mouse, on the picture: which keys do what it does. Portable.
+"""Turns gestures of a finger or a mouse on the picture into key presses. Portable.
 
-Whatever a finger does is nothing but key presses, so that sessions record it, and boards need no
-code for it. A tap on a thing brings the cursor to it, and a tap on the thing that has the cursor
-chooses it. A tap on the name of a key presses that key. A piece is dragged: the cursor goes to it,
-OK lifts it, the cursor follows the finger, and OK puts it down.
+So sessions record them, and boards need no code for them. A tap on a thing brings the cursor to
+it, and a tap on the thing that has the cursor chooses it. A tap on the name of a key presses that
+key. A piece is dragged: the cursor goes to it, OK lifts it, the cursor follows the finger, and OK
+puts it down.
 """
 
 from collections import namedtuple

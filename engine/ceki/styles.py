@@ -17,11 +17,12 @@ RACER = "racer"
 NINES = "nines"
 STOCK = "stock"
 
-FEAR = const(150)  # per cent of a throw's risk that count for `miser`
-STOCK_GAIN = const(2000)  # hundredths of a point: so much must `stock` gain by a discard,
-RACER_GAIN = const(-2000)  # and so much may `racer` lose
+FEAR = const(150)  # weight of a throw's risk for `miser`, per cent
+# Hundredths of a point that a discard must gain to be taken.
+STOCK_GAIN = const(2000)
+RACER_GAIN = const(-2000)
 WEIGHT = const(16)  # thousandths of a throw's worth that hard gives for a liking
-_TAKEN = const(2)  # a card that the next player has taken counts as so many live ones
+_TAKEN = const(2)  # live cards that a card taken by the next player counts for
 
 
 def liking(view, style, kind):

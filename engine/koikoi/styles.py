@@ -15,14 +15,16 @@ RIBBONS = "ribbons"
 SPOILER = "spoiler"
 
 PROMISE = const(16)  # 32nds of a point that a liking is worth to medium
-WORTH = const(180)  # of the value of a play-out (see policy.value) that a liking is worth,
-CALL = const(400)  # and a point of nerve
-_BOLD = const(2)  # by how many points sooner `bold` calls,
-_WARY = const(-3)  # and `wary`
+# In units of the value of a play-out, see policy.value.
+WORTH = const(180)  # a liking
+CALL = const(400)  # a point of nerve
+# Points by which a style calls sooner.
+_BOLD = const(2)
+_WARY = const(-3)
 
 
 def nerve(style):
-    """Return by how many points sooner a style calls koi-koi."""
+    """Return the points by which a style calls koi-koi sooner."""
     return _BOLD if style == BOLD else _WARY if style == WARY else 0
 
 

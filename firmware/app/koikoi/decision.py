@@ -1,4 +1,4 @@
-"""The panel on which the player decides between stop and koi-koi. It says what each brings.
+"""The panel on which the player decides between stop and koi-koi, with the value of each.
 
 Nothing is selected at first, so that one key press too many decides nothing. The panel covers the
 field. It can be put aside to look at the field, and comes back with the next key.
@@ -22,7 +22,7 @@ _CHOICES = (STOP, KOIKOI)
 _WAYS = (LEFT, RIGHT)  # the keys that lead there
 _NEITHER = -1
 
-_MONTHS = const(2)  # so many are left at most where the match has a line
+_MONTHS = const(2)  # months left at most when the panel has a line about the match
 _ROWS = const(3)  # of the columns in which many yaku stand
 _GAP = const(1)  # before the words
 _KEY_GAP = const(2)  # before the buttons, and between them
@@ -54,7 +54,7 @@ class Panel:
     def open(self, view, counts, weighs):
         """Ask the seat of `view` after its points have risen.
 
-        counts: whether to say the odds; weighs: whether `tell` will come
+        counts: whether to show the odds; weighs: whether `tell` will be called
         """
         self.is_open = True
         self.is_aside = False
@@ -217,9 +217,9 @@ def _after_stop(view, points):
 
 
 def reckoning(table):
-    """Reckon as level hard does; return two lines. A generator that yields slices.
+    """Play out as level hard does; return two lines. A generator that yields slices.
 
-    They say what koi-koi brings beside a stop, and how often the opponent scores first.
+    The lines compare koi-koi with a stop, and say how often the opponent scores first.
     """
     from engine.koikoi import bot, judge
 

@@ -9,7 +9,7 @@ from app.texts.okey import ids
 from engine.compat import const
 
 _INKS = bytes((theme.RED, theme.BLUE, theme.LEAF, theme.PURPLE))
-_GAP = const(2)  # on one bit the others' curves are dotted, each side's wider by so much
+_GAP = const(2)  # pixels between the dots of side 0 on one bit; side n has n + 1 times as many
 _MARK = const(3)  # from the middle of a mark to its edge
 
 

@@ -17,9 +17,9 @@ from hal.contract import BACK, F1, LEFT, OK, RIGHT
 
 # How the parts of the end are divided into pages: END_APART of a layout.
 _LINES = const(1)  # the lines come on pages after the picture's
-_ALL = const(2)  # so does the picture, after the standings
+_ALL = const(2)  # the picture comes on pages after the standings, the lines after those
 
-_SHEET_IN = const(8)  # how much higher the sheet is than its lines
+_SHEET_IN = const(8)  # pixels of the sheet above and below its lines, together
 
 
 class MatchEnd(Result):

@@ -11,9 +11,10 @@ _PIECES = const(14)
 _W = const(9)
 _H = const(8)
 _FALL_MS = const(1700)
-_LATER = const(19)  # from piece to piece, as a part of that
+_LATER = const(19)  # the pieces begin this part of _FALL_MS apart: a nineteenth
 
-# By piece: where it begins and ends, in sixteenths of the width, and its time in sixteenths more.
+# By piece: its column at the start and the end, in sixteenths of the width; its time, in
+# sixteenths more.
 _FROM = b"\x03\x0b\x07\x01\x0d\x05\x09\x0f\x02\x08\x0c\x04\x0a\x06"
 _TO = b"\x05\x09\x06\x02\x0e\x03\x0b\x0d\x01\x0a\x0c\x06\x08\x04"
 _SLOWER = b"\x02\x00\x05\x03\x06\x01\x04\x00\x05\x02\x03\x06\x01\x04"

@@ -1,7 +1,7 @@
-"""The course of a table: what happens at it, and what its keys and its menu do there.
+"""The course of a table decides what happens at it, and what its keys and its menu do.
 
-A table asks its course, and nothing else differs between the things that a table can be. `Play` is
-a match that is played, and has the default of every answer. The others are `Practice`
+A match, practice, a replay, a review, a puzzle and a guided hand use the same table and differ
+only in the course. `Play` is a match that is played, and the base class of the others: `Practice`
 (practice.py), `Replay` and `Review` (over watching.py), and of each game a `Puzzle` (over
 puzzles.py) and a `Guide`, its guided hand (over guide.py).
 

@@ -29,7 +29,7 @@ def head(painter, text):
 
 
 class Result(Scene):
-    """The base class of results, which reckon something from the record of the match.
+    """The base class of results, which compute something from the record of the match.
 
     It keeps its cloth: a replay may lay that of another month.
 

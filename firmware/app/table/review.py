@@ -2,8 +2,8 @@
 
 First it thinks, in slices. Then it says how many decisions were best and which one cost most, and
 walks from decision to decision at the table as it was. engine/judgement.py says what a judgement
-knows; app/GAME/hints.py puts it into words. "Show me" plays both ways on at the table: what was
-played, as the round went on, and what was better, with bots in all seats.
+knows; app/GAME/hints.py puts it into words. "Show me" plays two ways on at the table: first the
+player's move, as the round went on, then the better one, with bots in all seats.
 """
 
 from app.core import games, memory, theme
@@ -36,7 +36,7 @@ class Review(Watching):
 
     found    list of (number of the action, the player's action, Judgement), one a decision
     at       which of them is shown, -1 for the summary
-    way      what "show me" plays on now: 0 for nothing, 1 what was played, 2 what was better
+    way      the move that "show me" plays on now: 0 none, 1 the player's, 2 the better one
     """
 
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
