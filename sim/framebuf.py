@@ -143,22 +143,32 @@ class FrameBuffer:
         """Store one (bits, mask) below the other from (x, y) on, as `_merge` does."""
         layout = self._layout
         if layout.rows == 8:
-            for bits, mask in rows:
-                self._merge(x, y, count, bits, mask)
-                y += 1
+            self._merge_pages(x, y, count, rows)
             return
         data = self._data
         order = layout.order
+        from_bytes = int.from_bytes
         first, last, shift = self._span(x, y, count)
         length = last - first
         step = self._stride * layout.field >> 3
         for bits, mask in rows:
             if mask:
                 last = first + length
-                row = int.from_bytes(data[first:last], order)
-                row = (row & ~(mask << shift)) | (bits << shift)
+                row = from_bytes(data[first:last], order) & ~(mask << shift) | bits << shift
                 data[first:last] = row.to_bytes(length, order)
             first += step
+
+    def _merge_pages(self, x, y, count, rows):
+        """Do as `_merge_rows` in MONO_VLSB: the rows that share bytes are stored together."""
+        bits = mask = 0
+        for own, own_mask in rows:
+            bits |= own << (y & 7)
+            mask |= own_mask << (y & 7)
+            y += 1
+            if not y & 7:
+                self._merge(x, y - 8, count, bits, mask)
+                bits = mask = 0
+        self._merge(x, y & ~7, count, bits, mask)
 
     def _get(self, x, y):
         return self._row(x, y, 1)

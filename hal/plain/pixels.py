@@ -58,21 +58,21 @@ def lay(out, cloth, shape, x, y, w, h):
     which give its place in a map that repeats; bytes a line of the picture; its width and height.
     """
     first, across, column_mask, row_mask, stride, width, height = shape
+    left = max(x, 0)
     right = min(x + w, width)
+    if left >= right:
+        return
     for row in range(max(y, 0), min(y + h, height)):
         kinds = first + (row >> 3 & row_mask) * across
-        column = max(x, 0)
-        while column < right:
-            kind = cloth[kinds + (column >> 3 & column_mask)]
-            line = kind * 32 + (row & 7) * 4
-            at = row * stride + (column >> 1)
-            if column & 7 == 0 and column + 8 <= right:
-                out[at : at + 4] = cloth[line : line + 4]
-                column += 8
-                continue
-            pair = cloth[line + (column >> 1 & 3)]
-            if column & 1:
-                out[at] = out[at] & 0xF0 | pair & 0x0F
-            else:
-                out[at] = out[at] & 0x0F | pair & 0xF0
-            column += 1
+        pairs = bytearray()  # of whole cells, from the one with the left edge on
+        for column in range(left >> 3, right + 7 >> 3):
+            line = cloth[kinds + (column & column_mask)] * 32 + (row & 7) * 4
+            pairs += cloth[line : line + 4]
+        pairs = pairs[left >> 1 & 3 : (right + 1 >> 1) - (left >> 3) * 4]
+        at = row * stride + (left >> 1)
+        end = at + len(pairs)
+        if left & 1:
+            pairs[0] = out[at] & 0xF0 | pairs[0] & 0x0F
+        if right & 1:
+            pairs[-1] = pairs[-1] & 0xF0 | out[end - 1] & 0x0F
+        out[at:end] = pairs

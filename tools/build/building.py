@@ -129,6 +129,8 @@ def _import_statements(path):
 @functools.cache
 def _twins(path):
     """Return the names that a module gives to twins.load, which imports them (hal/twins.py)."""
+    if "twins.load" not in path.read_text("utf-8"):
+        return []
     calls = [node for node in ast.walk(_parse(path)) if isinstance(node, ast.Call)]
     loads = [call for call in calls if ast.unparse(call.func) == "twins.load"]
     return [ast.literal_eval(call.args[0]) for call in loads]

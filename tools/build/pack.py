@@ -172,7 +172,7 @@ def _in_order(modules, at, starts, native_first):
         module = modules[name]
         return (lost + 1) / (len(module.data) + 1) - module.native * native_first
 
-    # Beginning with the one that costs least if nothing is lost; after that, often few can be best.
+    # The one that would cost least if nothing were lost is first: after it few can be the best.
     waiting = sorted((cost(name, 0), name) for name in modules)
     found = {}
     begins = {}

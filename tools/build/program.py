@@ -11,6 +11,7 @@ from typing import NamedTuple
 _MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 ANY = ".+"  # the pattern of a part that is not known
+_LEAVES = (ast.Name, ast.Constant)  # most nodes: nothing is within them but load or store
 _IMPORTS = (ast.Import, ast.ImportFrom)
 _BLOCKS = ("body", "handlers", "orelse", "finalbody")
 
@@ -245,6 +246,8 @@ class Module:
 
     def _within(self, node, scope):
         """Return the nodes directly within a node, and the scope of each."""
+        if isinstance(node, _LEAVES):
+            return ()
         if isinstance(node, _MADE):
             return self._made(node, scope)
         if isinstance(node, _COMPREHENSIONS):
