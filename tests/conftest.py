@@ -30,6 +30,12 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+def pytest_runtest_logfinish():
+    """The same for what a test leaves: a build's caches made the tables of later tests dear."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def _end():
     """Let a test that waits for ever fail with a sentence."""
