@@ -34,21 +34,21 @@ from tests.app import rig
 from tests.app.tables import ready
 from tests.hal.chip import Chip
 from tests.hal.spies import Dma, Registers
+from tests.sample import sampled
 
 SCENES = "About ActionMenu MatchEnd Menu NewMatch RoundEnd SettingsScene Table Typing"
 SEED = "0000000000000010"
 # Of the golden frames: every game, every screen class.
 SESSIONS = (
     "waveshare_lcd13_end",
-    "display_pack",
-    "koikoi_waveshare_lcd13",
     "koikoi_display_pack",
-    "ceki_display_pack2",
+    "display_pack2_end",
     "ceki_5_ssd1306_diy",
 )
+MORE = ("display_pack", "koikoi_waveshare_lcd13", "ceki_display_pack2")
 if not IS_MICROPYTHON:
-    SESSIONS = ("ssd1306_diy_end",)
-BOARDS = PROFILES if IS_MICROPYTHON else ("display_pack", "picoboy")
+    SESSIONS = sampled(("ssd1306_diy_end",), SESSIONS + MORE)
+BOARDS = PROFILES if IS_MICROPYTHON else sampled(("display_pack", "picoboy"), PROFILES)
 
 
 def display_of(profile, chip, by_dma):
