@@ -19,7 +19,17 @@ from array import array
 from engine.compat import const, micropython
 from hal.xip import block_map, scan
 from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
-from hal.xip.scan import FLASH, FUNCTION, PACK_BLOCKS, STACK, STACK_END, TABLE, TABLES
+from hal.xip.scan import (
+    FLASH,
+    FUNCTION,
+    PACK_BLOCKS,
+    POOLS,
+    RAM_AT,
+    STACK,
+    STACK_END,
+    TABLE,
+    TABLES,
+)
 
 # Why relinking is off.
 VERSION = "version"  # nobody has looked at this MicroPython
@@ -48,6 +58,12 @@ _MODULES_CRC = const(73)
 # that is in the first block.
 _MODULES_AT = const(430)
 _ENTRY = const(8)
+
+# The interpreter's pool of names doubles when it is full, in one piece: 640 names take 3.9 KB, and
+# 2,560 names 15.4, more than is ever free in one piece at a table. No name is forgotten.
+_LARGE_POOL = const(640)
+_POOL_HEAD = const(24)  # bytes; a name takes six more
+_NAME = const(6)
 
 
 class Relinker:
@@ -147,6 +163,7 @@ class Relinker:
         self._mark_stack()
         self.has_relinked = True
         changed = scan.relink(0, *self._sources()[:3], self._marks, self._work)
+        self._make_room_for_names()
         if self._layout_check:
             if not self._layout_check.after():
                 self.why = LAYOUT
@@ -154,6 +171,24 @@ class Relinker:
             delattr(sys.modules["hal.xip"], "layout_check")  # it runs once
             del sys.modules["hal.xip.layout_check"]
         return changed
+
+    def _make_room_for_names(self):
+        """Empty the interpreter's newest pool of names if it is large and more than half full.
+
+        Its names move to a pool of their own, so that the next pool need not be twice as large.
+        """
+        count = scan.find_pools(0, self._params, self._work)
+        if not 0 < count < 2 * POOLS - 2:
+            return
+        place = scan.newest_pool(0, self._work, count)
+        head = self._read(RAM_AT + place, _POOL_HEAD)
+        room, names = word_at(head[8:12]), word_at(head[12:16])
+        if room >= _LARGE_POOL and 2 * names > room:
+            try:
+                copy = bytearray(_POOL_HEAD + _NAME * names)
+            except MemoryError:
+                return  # until the next time
+            scan.split_pool(0, place, copy)
 
     def check(self):
         """Return how many words were relinked so far and still are, and how many are wrong.

@@ -31,10 +31,10 @@ _RAM_SHIFT = const(18)
 RAM_SIZE = const(0x40000)  # bytes, without the stack
 BLOCKS = const(0x4000)  # of 16 bytes, in all of that
 
-POOLS = const(12)  # of interned strings, at most: each has twice the room of the one before
+POOLS = const(20)  # of interned strings, at most
 _POOL_HEAD = const(24)  # bytes
 NATIVES = const(32)  # pieces of native code that are left out of the marking, at most
-WORK = const(112)  # words that `relink` wants for itself: 2 * POOLS + 2 * (POOLS + NATIVES)
+WORK = const(144)  # words that `relink` wants for itself: 2 * POOLS + 2 * (POOLS + NATIVES)
 
 # Indices into `params`, an array of words.
 FLASH = const(0)  # the address of the flash
@@ -140,6 +140,55 @@ def find_pools(base: int, params: ptr32, pools: ptr32) -> int:
         block += 1
         at = ptr32(int(at) + 16)
     return count
+
+
+@micropython.viper
+def newest_pool(base: int, pools: ptr32, count: int) -> int:
+    """Return the place of the pool that the interpreter adds names to.
+
+    pools: as from `find_pools`, which returned `count`. The newest has most names before it.
+    """
+    newest = pools[0]
+    most = -1
+    while count:
+        count -= 2
+        before = ptr32(base + RAM_AT + pools[count])[1]
+        if before > most:
+            most = before
+            newest = pools[count]
+    return newest
+
+
+@micropython.viper
+def split_pool(base: int, place: int, copy: ptr32):
+    """Move all names of the newest pool to a pool before it, so that it is empty again.
+
+    place: of the pool; copy: gets the other pool, which has room for these names alone. All of it
+    has to be one call, in which no name is made or looked for.
+    """
+    pool = ptr32(base + RAM_AT + place)
+    hashes = ptr8(base + pool[4])
+    lengths = ptr8(base + pool[5])
+    count = pool[3]
+    behind = ptr8(int(copy) + _POOL_HEAD + (count << 2))
+    n = 0
+    while n < count:
+        copy[6 + n] = pool[6 + n]
+        behind[n] = hashes[n]
+        behind[count + n] = lengths[n]
+        n += 1
+    copy[0] = pool[0]
+    copy[1] = pool[1]
+    copy[2] = count
+    copy[3] = count
+    copy[4] = int(behind) - base
+    copy[5] = int(behind) + count - base
+    pool[0] = int(copy) - base
+    pool[1] = pool[1] + count
+    pool[3] = 0
+    while n:  # else the collector takes them for references
+        n -= 1
+        pool[6 + n] = 0
 
 
 @micropython.viper

@@ -155,7 +155,7 @@ def test_names_are_referred_to_row_by_row():
     if module is None:
         return
     total = 0
-    found = array("I", bytes(8 * 12))
+    found = array("I", bytes(8 * module.POOLS))
     for number in range(2 * MEMORIES):
         heap = Names(Rng((number, 1, 9, 4)))
         memory = heap.memory
@@ -192,7 +192,7 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
     total = 0
     work = array("I", bytes(4 * module.WORK))
     natives = array("I", bytes(8 * 32))
-    pools = array("I", bytes(8 * 12))
+    pools = array("I", bytes(8 * module.POOLS))
     for number in range(MEMORIES):
         heap = Names(Rng((number, 3, 3, 8)))
         memory = heap.memory
@@ -243,6 +243,64 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
         heap.ram[: memory.last] = bytes(memory.last)
         heap.ram[SIZE:END] = bytes(BEHIND)
     assert total > MEMORIES, total
+
+
+def numbered(ram, place):
+    """Return all names from the newest pool back: the number before each pool, and its names."""
+    found = []
+    at = RAM + place
+    while at:
+        head = [word_at(ram, at - RAM + 4 * n) for n in range(6)]
+        hashes, lengths = head[4] - RAM, head[5] - RAM
+        assert (hashes, lengths) == (at - RAM + POOL + 4 * head[2], hashes + head[2])
+        names = [
+            (word_at(ram, at - RAM + POOL + 4 * n), ram[hashes + n], ram[lengths + n])
+            for n in range(head[3])
+        ]
+        found.append((head[1], names))
+        at = head[0]
+    return found
+
+
+def test_an_emptied_pool_leaves_each_name_its_number():
+    module = scan()
+    if module is None:
+        return
+    found = array("I", bytes(8 * module.POOLS))
+    for number in range(MEMORIES // 4):
+        heap = Names(Rng((number, 5, 2, 8)))
+        ram = heap.ram
+        before = 1000
+        behind = 0
+        for (place, size), names in zip(heap.pools, heap.names):
+            put_word(ram, place, behind)
+            put_word(ram, place + 4, before)
+            hashes = place + size
+            ram[hashes : hashes + len(names)] = noise(heap.rng, len(names))
+            before += len(names)
+            behind = RAM + place
+        base = base_of(ram)
+        count = module.find_pools(base, heap.memory.params, found)
+        place, size = heap.pools[-1]
+        empty = len(heap.pools) > 1 and not heap.names[-2]
+        assert module.newest_pool(base, found, count) == place or empty, number
+        was = numbered(ram, place)
+        first, names = was[0]
+        room = POOL + 6 * len(names)
+        copy = heap.at
+        heap._use(copy, copy + (room + 15) // 16 * 16)
+        rest = bytes(ram[copy + room :])
+        module.split_pool(base, place, memoryview(ram)[copy : copy + room])
+        assert numbered(ram, place) == [(first + len(names), [])] + was, number
+        assert ram[copy + room :] == rest, number
+        assert word_at(ram, place + 8) == (size - POOL) // 4, "as much room as before"
+        assert not any(ram[place + POOL : place + size]), "nothing that looks like a reference"
+        if names:
+            assert module.find_pools(base, heap.memory.params, found) == count + 2
+            count += 2
+            assert module.newest_pool(base, found, count) == place, number
+        ram[heap.memory.first : copy + room] = bytes(copy + room - heap.memory.first)
+        ram[SIZE:END] = bytes(BEHIND)
 
 
 def is_within(at, spans):

@@ -132,10 +132,10 @@ def test_a_module_that_would_run_too_early_stays_outside():
 
 
 def test_a_layout_takes_in_what_it_draws_with_if_there_is_no_other():
-    program = {"app.okey.square": "from app.okey import art\nart.A", "app.okey.art": "A = 1"}
-    assert bundle.bundle(program, {}).homes == {"app.okey.art": "app.okey.square"}
-    program["app.okey.wide"] = program["app.okey.square"]
-    program["app.okey.table"] = "from app.okey import art\nTable = art.A"
+    program = {"app.ceki.square": "from app.ceki import art\nart.A", "app.ceki.art": "A = 1"}
+    assert bundle.bundle(program, {}).homes == {"app.ceki.art": "app.ceki.square"}
+    program["app.ceki.wide"] = program["app.ceki.square"]
+    program["app.ceki.table"] = "from app.ceki import art\nTable = art.A"
     assert bundle.bundle(program, {}).homes == {}
 
 

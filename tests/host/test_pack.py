@@ -14,7 +14,7 @@ import pytest
 
 from hal.xip import block_map, importer
 from tests.host.mpy_writer import BYTES, TEXT, code, module, number, thing
-from tools.build import building, mpy, pack
+from tools.build import building, mpy, pack, trees
 
 XIP = Path(importer.__file__).parent
 BLOCK = 4096
@@ -257,6 +257,25 @@ def test_constants_repeated_in_native_code_are_those_of_scan():
         shared = set(found) & set(scan)
         assert len(shared) > 6
         assert {one: found[one] for one in shared} == {one: scan[one] for one in shared}, name
+
+
+def test_the_names_of_a_pack_need_no_large_pool(square_build):
+    """A session that opens everything makes all of them, and the interpreter forgets none.
+
+    Its first pools have 620 names. Each pool that the relinker makes has half a large pool's, or
+    more.
+    """
+    names = set()
+    for path, data in trees.modules(square_build, building.sources()).items():
+        place = path.removesuffix(".py")
+        names |= {f"{importer.PLACE}/{place}.mpy", place.rpartition("/")[2]}
+        for one in mpy.constants(data):
+            if one.kind == mpy.NAME:
+                names.add(data[one.place : one.place + one.length].decode())
+    half = _numbers("relinker.py")["LARGE_POOL"] // 2
+    room = 620 + half * (_numbers("scan.py")["POOLS"] - 7) + half
+    print(len(names), "names of", room)
+    assert 3000 < len(names) < room
 
 
 class _Vfs:

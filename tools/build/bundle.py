@@ -48,6 +48,7 @@ ENTRIES = {
     **{f"app.{game}.{screen}": Entry() for game in GAMES for screen in CLASSES},
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
     "app.table.scene": Entry(_TABLE, ("app.table.", "app.core.animation")),
+    "app.okey.art": Entry(),  # the rules need it without the table
     **{f"app.{game}.table": Entry() for game in GAMES},
     "app.application": Entry(
         tuple(f"app.core.{name}" for name in _ALWAYS), ("app.core.", "hal.keys")

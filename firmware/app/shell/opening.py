@@ -137,11 +137,15 @@ def show_rules(loop, game, options, page=0):
     if memory.lacks_room():
         loop.lend(Notice(t(ids.NO_ROOM)))
         return
+    layout = load_module("app." + game, loop.screen)
+    memory.relink()
     from app.table.painter import Painter
+
+    memory.relink()
     from app.table.rules import Rules
 
     book = games.rules(game)
-    painter = Painter(loop, load_module("app." + game, loop.screen), None, (), ())
+    painter = Painter(loop, layout, None, (), ())
     loop.lend(Rules(painter, game, book, page, options, games.close))
 
 
