@@ -51,6 +51,7 @@ VERSION ?=
 
 .PHONY: help letters play web web-serve web-test web-measure test check style types tests flash firmware release chip bench laws mutants soak arena corpus corpus-check puzzles-check assets layouts texts frames \
   pictures numbers playthroughs clean
+unexport PYTHONDONTWRITEBYTECODE  # tests load the application's modules hundreds of times
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
 
