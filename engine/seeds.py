@@ -24,6 +24,7 @@ WORD_LENGTHS = (3, 10)  # least and most letters of a word
 _MISREAD = {"0": "Q", "O": "Q", "1": "7", "I": "J", "L": "J"}  # signs that no code has
 _GROUP = 5
 _OLD_SECRET = const(16)  # digits
+_DAY = const(8)  # digits
 
 # seed, bot_seed: 16 hex digits; secret: 32 hex digits, empty if somebody knew the deal before;
 # cut: the number and how it came about, "42 chosen" or "42 stopped". Records of format 1 have a
@@ -75,13 +76,16 @@ def dealt(secret, cut):
     return Deal(seed, bot_seed, secret, cut)
 
 
-def known(seed, entropy=None):
-    """Return a Deal that somebody chose.
+def known(seed, code=""):
+    """Return a Deal that somebody chose: its bots' seed follows from the seed.
 
-    entropy: as of Promise; without it the bots' seed follows from the seed, so that a whole match
-    can be repeated.
+    code: the word or code that stands for the seed, if it was typed or came in a link. Then it is
+    a challenge, in which everybody meets the same bots.
+
+    >>> known("6e2c457dda4e3663", "LOKUM").bot_seed
+    '4dce6f5b330f4a30'
     """
-    bots = _hashed(b"tessera bots" + entropy()) if entropy else bot_seed_of(seed)
+    bots = _hashed(("tessera challenge " + seed).encode()) if code else bot_seed_of(seed)
     return Deal(seed, bots, "", "")
 
 
@@ -134,15 +138,19 @@ def _signs(hex_digits, length):
 def seed_of(text):
     """Return the seed that a code or a word stands for.
 
-    A word has three to ten letters. Small letters, spaces and dashes do not matter. In a code a
-    sign that no code has is read as the one that it resembles. Raises ValueError with a sentence.
+    A word has three to ten letters, or is a day. Small letters, spaces and dashes do not matter.
+    Whoever has no keys for 0 and 1 types O and I: they are the same in a word. In a code a sign
+    that no code has is read as the one that it resembles. Raises ValueError with a sentence.
 
     >>> seed_of("2592v n4y93 mszx"), seed_of("Lokum")
     ('0123456789abcdef', '6e2c457dda4e3663')
+    >>> seed_of("2026-11-27") == seed_of("2O26II27")
+    True
     """
     typed = text.upper().replace("-", "").replace(" ", "")
-    if WORD_LENGTHS[0] <= len(typed) <= WORD_LENGTHS[1] and _is_word(typed):
-        return _hashed(b"tessera word " + typed.encode())
+    word = typed.replace("0", "O").replace("1", "I")
+    if WORD_LENGTHS[0] <= len(word) <= WORD_LENGTHS[1] and _is_word(word):
+        return _hashed(b"tessera word " + word.encode())
     if len(typed) != CODE_LENGTH:
         raise ValueError("a code has fourteen signs, a word three to ten letters A to Z")
     number = number_of(typed)
@@ -169,7 +177,9 @@ def number_of(typed):
 
 
 def _is_word(text):
-    return all("A" <= letter <= "Z" for letter in text)
+    """Return whether a text has letters only, or is a day: eight digits, with O and I."""
+    is_day = len(text) == _DAY and all(sign in "OI23456789" for sign in text)
+    return is_day or all("A" <= letter <= "Z" for letter in text)
 
 
 def _check(digits):

@@ -9,12 +9,13 @@ def run(board, launch=None, asks=False):
     """Run on a board, as of hal/contract.py, until Ctrl-C or until the simulator raises Quit.
 
     launch: None or a dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin
-    a match of `game` at once), `watch` (every seat a bot), `lang`, `speed`, `report` (called with
-    one line of notation for every action), `match` (the text of a record, whose match is gone on
-    with), `replay` (the text of a record, which is shown from its first round), `position` (a
-    game, and a dict for its State.from_position, to practise from), `learn` (the game whose guided
-    hand is opened), `resume` (the game whose match in play goes on), `offer` (the language to
-    propose at the first start). asks: whether the first start asks for the language.
+    a match of `game` at once), `code` (a word or code that the seed stands for), `watch` (every
+    seat a bot), `lang`, `speed`, `report` (called with one line of notation for every action),
+    `match` (the text of a record, whose match is gone on with), `replay` (the text of a record,
+    which is shown from its first round), `position` (a game, and a dict for its
+    State.from_position, to practise from), `learn` (the game whose guided hand is opened),
+    `resume` (the game whose match in play goes on), `offer` (the language to propose at the first
+    start). asks: whether the first start asks for the language.
     """
     begin(board, launch, asks).run()
 

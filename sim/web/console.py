@@ -15,6 +15,8 @@ browser's events are handled; so nothing here waits. `host` is an object of the 
     saves(address, size)        the saves, as `save` was asked for
     rests(does)                 whether all keys are answered, and nothing moves until the next one
     shot(name, crc)             a session takes a picture
+    over(end)                   JSON as of `Console.share`, and the player's `points`, when the end
+                                of a match is shown that can be a challenge; "{}" when it is not
     logs                        how many logs the disk has: 2, or 0 if nothing can be kept
     size(log) and so on         see `_Log`
 """
@@ -25,7 +27,7 @@ import json
 import uctypes
 import vfs
 
-from engine.games import GAMES
+from engine.games import GAMES, who_of
 from engine.record import of_log, parse
 from engine.seeds import code_of, seed_of
 from hal.files import StoreError
@@ -37,6 +39,7 @@ from sim.describe import Teller
 from sim.keyboard import labels
 from sim.panel import Panel
 from sim.touch import Finger
+from sim.web import challenge
 from sim.web.disk import BadSaves, Disk
 from sim.web.reader import Reader
 
@@ -53,15 +56,17 @@ class Console:
         """Start the application, without a frame.
 
         asked: JSON with `board`; `launch` as of app/application.py, where `code` may stand for
-        `seed`, `presents` asks for the page of a game, and `replaces` says that the player lets
-        the match in play be set aside; `letters`: whether hints name the keys of a keyboard;
-        `language` and `calm`, whether nothing is to move: of a player who has no settings yet.
+        `seed`, `terms` (of sim/web/challenge.py) for `options` and `seats`, `presents` asks for
+        the page of a game, and `replaces` says that the player lets the match in play be set
+        aside; `letters`: whether hints name the keys of a keyboard; `language` and `calm`, whether
+        nothing is to move: of a player who has no settings yet.
 
         `understood` says whether the address of the page asked for something that can be. If not,
         the application starts with its menu. It does so too if another match is in play, which
         the player has to set aside first: `in_the_way` is its game, else "". `begun` is the launch
-        that was carried out. `in_play`: of an address that asks for nothing, the games with a
-        match in play, as JSON.
+        that was carried out. `is_of_this_version`: false for a challenge of other
+        rules or bots. `in_play`: of an address that asks for nothing, the games with a match in
+        play, as JSON.
         """
         asked = json.loads(asked)
         self._host = host
@@ -75,6 +80,7 @@ class Console:
         self._still = 0  # frames since the last change
         self._since = 0  # frames since a key went down or up
         self._rests = None
+        self._end = None  # the scene of a match's end that is shown
         canvas = Reader(profile.WIDTH, profile.HEIGHT, profile.MONO)
         panel = self._shown.panel
         store = Store(_SAVES)
@@ -86,10 +92,14 @@ class Console:
             board.labels = labels(labels_of(profile))
         from app import application
 
-        launch = _checked(asked["launch"])
+        launch = asked["launch"]
+        self.is_of_this_version = "terms" not in launch or challenge.is_of_this_version(
+            launch["game"], launch["terms"]
+        )
+        launch = _checked(launch)
         self.understood = launch is not None
         self.in_the_way = ""
-        in_play = [] if launch else [game for game in GAMES if _seed_in_play(store, game)]
+        in_play = [] if launch else [game for game in GAMES if _in_play(store, game)]
         self.in_play = json.dumps(in_play)
         launch = self._kept(launch or {}, store)
         self.begun = json.dumps(launch)
@@ -112,15 +122,15 @@ class Console:
         may_replace = launch.pop("replaces", False)
         presents = launch.pop("presents", False)
         if "resume" in launch:
-            return launch if _seed_in_play(store, launch["resume"]) else {}
+            return launch if _in_play(store, launch["resume"]) else {}
         if "replay" in launch:
             game, seed = [_field(launch["replay"], name) for name in ("game", "seed")]
         else:
             game, seed = launch.get("game"), launch.get("seed")
         if game is None or (launch.get("watch") and not presents):
             return launch
-        in_play = _seed_in_play(store, game)
-        if in_play and (presents or (seed and int(seed, 16) == int(in_play, 16))):
+        in_play = _in_play(store, game)
+        if in_play and (presents or (seed and _is_dealt_so(in_play, seed, launch))):
             return {"resume": game}
         if in_play and not may_replace and "replay" not in launch:
             self.in_the_way = game
@@ -136,6 +146,7 @@ class Console:
         self._still = 0 if self._shown.send() else self._still + 1
         if self._still == _STILL:
             self._read()
+        self._tell_end()
         if self._language != self._loop.settings.language:
             self._language = self._loop.settings.language
             self._host.language(self._language)
@@ -166,21 +177,29 @@ class Console:
         self._host.texts("\n".join(lines), "\n".join(said))
 
     def share(self):
-        """Return what a link may lead to, as JSON: `game`, `code` of the deal, `record`.
+        """Return what a link may lead to, as JSON.
 
-        A match in play has only its game: its deal stays unknown until it is over.
+        It has `game`; if the match is over also `seed`, `code` of the deal, `terms` of the same
+        match as a challenge ("" if it cannot be one), `record`. The deal of a match in play stays
+        unknown.
         """
         scenes = [self._loop.scene] + self._loop.below
         matches = [scene.match for scene in scenes if hasattr(scene, "match")]
-        if not matches:
-            return "{}"
-        match = matches[0]
-        shared = {"game": match.game}
-        log = _log_of(match)
-        if log:
-            shared["code"] = code_of(log.seed)
-            shared["record"] = of_log(log).text()
-        return json.dumps(shared)
+        return json.dumps(_shared(matches[0]) if matches else {})
+
+    def _tell_end(self):
+        """Tell the host when the end of a match appears, and when it goes."""
+        scene = self._loop.scene
+        end = scene if hasattr(scene, "mine") else None
+        if end is self._end:
+            return
+        self._end = end
+        shared = _shared(end.match) if end else {}
+        if shared.get("terms"):
+            shared["points"] = end.view.scores[end.mine]
+        else:
+            shared = {}
+        self._host.over(json.dumps(shared))
 
     def save(self):
         """Give the host all saves, as one file."""
@@ -233,8 +252,22 @@ def _log_of(match):
     return match.log if match.state.to_act < 0 else None
 
 
-def _seed_in_play(store, game):
-    """Return the seed of the match in play of a game; "" if nothing was played, or it is damaged.
+def _shared(match):
+    """Return what a link may lead to from a match: see `Console.share`."""
+    shared = {"game": match.game}
+    log = _log_of(match)
+    if log:
+        shared["seed"] = log.seed
+        shared["code"] = code_of(log.seed)
+        shared["terms"] = challenge.of_log(log)
+        shared["record"] = of_log(log).text()
+    return shared
+
+
+def _in_play(store, game):
+    """Return the header of the match in play of a game.
+
+    It is "" if nothing was played, or if the match is damaged.
 
     The application itself says that a match is damaged.
     """
@@ -246,7 +279,18 @@ def _seed_in_play(store, game):
             return ""
     except StoreError:
         return ""
-    return _field(header.decode(), "seed")
+    return header.decode()
+
+
+def _is_dealt_so(header, seed, launch):
+    """Return whether a match has this seed, and the options and seats that are asked for."""
+    lines = header.split("\n")
+    seats = [who_of(line[5:]) for line in lines if line.startswith("seat ")]
+    return (
+        int(seed, 16) == int(_field(header, "seed"), 16)
+        and launch.get("seats") in (None, seats)
+        and all("option %s %s" % pair in lines for pair in launch.get("options", {}).items())
+    )
 
 
 def _field(record, name):
@@ -255,12 +299,18 @@ def _field(record, name):
 
 
 def _checked(launch):
-    """Return a launch with `seed` in place of `code`; None if it asks for what cannot be."""
+    """Return a launch with a seed, options and seats; None if it asks for what cannot be."""
     try:
         if "code" in launch:
-            code = launch.pop("code").replace("-", "").lower()
-            launch["seed"] = code if len(code) == _HEX else seed_of(code)
+            code = launch["code"].replace("-", "").lower()
+            if len(code) == _HEX:
+                launch["seed"] = code
+                del launch["code"]
+            else:
+                launch["seed"] = seed_of(code)
             int(launch["seed"], 16)
+        if "terms" in launch:
+            launch["options"], launch["seats"] = challenge.read(launch["game"], launch["terms"])
         if "replay" in launch:
             parse(launch["replay"]).replay()
     except (ValueError, IndexError, KeyError, TypeError):

@@ -2,7 +2,7 @@
 
 from app.shell.new_match import NewMatch
 from app.texts import catalog
-from engine.seeds import dealt, fingerprint, seed_of
+from engine.seeds import dealt, fingerprint, known, seed_of
 from tests.app import rig
 
 
@@ -137,11 +137,13 @@ def test_on_boards_with_four_keys_ok_moves_the_cut():
 def test_a_typed_word_takes_the_place_of_the_cut():
     texts = []
     loop, deals = new_match(rig.SQUARE, texts)
-    loop.scene._setup.seed = seed_of("LOKUM")
+    setup = loop.scene._setup
+    setup.code, setup.seed = "LOKUM", seed_of("LOKUM")
     loop.scene.resume()
     del texts[:]
     loop.scene.draw()
     labels = [row.label for row in loop.scene.rows.items]
     assert "Cut" not in labels and not [text for text in texts if " /" in text]
     rig.press(loop, "OK")
-    assert deals[0].seed == seed_of("LOKUM") and not deals[0].secret and not deals[0].cut
+    assert deals[0] == known(seed_of("LOKUM"), "LOKUM")
+    assert not deals[0].secret and not deals[0].cut

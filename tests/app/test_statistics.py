@@ -163,7 +163,7 @@ def test_a_match_replayed_from_its_journal_is_not_counted_twice():
 
 
 def test_known_deals_and_several_people_are_not_counted():
-    for deal, seats in ((seeds.known(DEAL.seed), None), (DEAL, ("human", "human"))):
+    for deal, seats in ((seeds.known(DEAL.seed, "LOKUM"), None), (DEAL, ("human", "human"))):
         store = rig.empty_store("stats")
         loop, scene = opened("koikoi", deal, seats, store)
         assert not scene.match.is_counted

@@ -47,10 +47,11 @@ def test_each_cut_gives_another_deal_of_one_promise():
     assert deals[41].cut == "42 chosen"
 
 
-def test_seeds_and_fingerprint_are_what_the_page_says():
-    def hashed(text):
-        return binascii.hexlify(hashlib.sha256(text.encode()).digest()).decode()
+def hashed(text):
+    return binascii.hexlify(hashlib.sha256(text.encode()).digest()).decode()
 
+
+def test_seeds_and_fingerprint_are_what_the_page_says():
     deal = drawn(1, 2, cut=42).dealt()
     assert len(deal.secret) == 32
     assert deal.seed == hashed("tessera deal 2 " + deal.secret + " 42")[:16]
@@ -119,6 +120,24 @@ def test_a_word_is_a_deal_of_its_own():
     assert seeds.seed_of("lokum") == seeds.seed_of(" LOKUM") != seeds.seed_of("LOKUN")
     for text in ("", "AB", "ABCDEFGHIJK", "LOK2M", "LOKÜM", "2" * 13, "Z" * 14):
         assert refused(text), text
+
+
+def test_a_day_is_a_word_that_keys_without_0_and_1_can_type():
+    day = seeds.seed_of("20261127")
+    assert day == seeds.seed_of("2026-11-27") == seeds.seed_of("2o26ii27")
+    assert day != seeds.seed_of("20261128")
+    for text in ("2026112", "202611271", "2026A127"):
+        assert refused(text), text
+
+
+def test_the_bots_of_a_challenge_follow_from_its_seed_alone():
+    word = seeds.seed_of("LOKUM")
+    code = seeds.code_of(word)
+    challenge = seeds.known(word, "LOKUM")
+    assert challenge == seeds.known(seeds.seed_of(code), code)
+    assert challenge.bot_seed == hashed("tessera challenge " + word)[:16]
+    assert challenge.bot_seed != seeds.known(word).bot_seed
+    assert challenge[2:] == ("", "")
 
 
 def test_a_fingerprint_of_format_1_depends_on_seed_and_salt():

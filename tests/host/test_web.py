@@ -26,11 +26,15 @@ from qrcode.util import MODE_8BIT_BYTE, QRData
 from app.ceki import square
 from app.texts.languages import LANGUAGES
 from engine import seeds
-from engine.games import GAMES
+from engine.ceki import bot as ceki_bot
+from engine.ceki import state as ceki_state
+from engine.contract import complete
+from engine.games import GAMES, load, styles_of
 from hal.contract import KEY_NAMES
 from sim import limits
 from sim.command import UsageError
 from sim.launcher import read_session
+from sim.web import challenge
 from tests.host import browser
 from tests.host.browser import DESKTOP, PHONE, Tab
 from tests.host.listener import Listener
@@ -682,7 +686,7 @@ def test_the_first_card_leads_to_each_game_and_to_its_lesson(tab):
         assert not visiting.page.is_visible("#card")
         visiting.page.close()
     learning = tab("", **CALM)
-    learning.page.focus("#card .lessons button")
+    learning.page.focus("#card [aria-labelledby^=card-lesson]")
     learning.page.keyboard.press("Enter")
     learning.wait("X Leave")
     assert not learning.page.is_visible("#card")
@@ -795,6 +799,103 @@ def test_a_link_deals_from_a_code_or_a_word(tab):
     assert dealt[0] == dealt[1] == dealt[2] != dealt[3]
 
 
+BOTS = f"{ceki_state.RULES_VERSION}.{ceki_bot.VERSION}"
+CHALLENGE = f"#ceki/LOKUM/quick/hard:nines,human/{BOTS}"
+# A tap on a button of the page reaches this in place of the browser's sheet.
+_SHARE = "navigator.share = async (what) => { window.shared = what; };"
+
+
+def saved(playing):
+    """Return the page's saves, as one file."""
+    playing.page.click("#more")
+    with playing.page.expect_download() as download:
+        playing.page.click("text=Save to a file")
+    return pathlib.Path(download.value.path()).read_bytes()
+
+
+def test_terms_of_a_challenge_are_read_back():
+    for game in GAMES:
+        for name, settings in load(game, "options").PRESETS:
+            seats = ["hard:" + max(styles_of(game)), "human"]
+            counted = {} if game == "koikoi" else {"players": 2}
+            options = complete({**settings, **counted}, load(game, "options").OPTIONS)
+            text = challenge.terms(game, options, seats)
+            assert text.startswith(name + "/" + ",".join(seats))
+            assert challenge.read(game, text) == (options, seats)
+            assert challenge.is_of_this_version(game, text)
+            assert not challenge.is_of_this_version(game, text + "0")
+    own = complete({"players": 3, "hands": 12}, load("ceki", "options").OPTIONS)
+    assert challenge.terms("ceki", own, ["human", "easy", "easy"]) == ""
+    for wrong in ("classic/human/1.1", "classic/human,easy", "classic/easy,easy/1.1", ""):
+        with pytest.raises(ValueError):
+            challenge.read("ceki", wrong)
+
+
+def test_a_challenge_fixes_the_whole_match(tab):
+    playing = tab(CHALLENGE, **CALM)
+    playing.wait(r"\b1/4\b")
+    seed = seeds.seed_of("LOKUM")
+    content = saved(playing)
+    for line in (
+        "option players 2",
+        "option hands 4",
+        f"seat bot hard {ceki_bot.VERSION} nines\nseat human",
+        f"seed {seed}\nbot_seed {seeds.known(seed, 'LOKUM').bot_seed}",
+    ):
+        assert b"\n" + line.encode() in content, line
+    assert b"\nsecret" not in content
+    assert not playing.page.is_visible("#dare")
+    playing.page.evaluate("(fragment) => { location.hash = fragment; }", CHALLENGE + "0")
+    playing.wait("another version of Tessera", "news")  # and its match goes on
+    assert playing.notice == ""
+    playing.type(*4 * ["KeyZ"])
+    other = CHALLENGE.replace("human", "easy,human")
+    playing.page.evaluate("(fragment) => { location.hash = fragment; }", other)
+    playing.wait("set aside for this one", "notice")
+
+
+def test_a_challenge_that_only_a_later_version_knows_says_so(tab):
+    stranger = tab("#ceki/LOKUM/moonlit/human,queen/9.99", **CALM)
+    stranger.wait("Okey\nKoi-Koi\nCeki")
+    stranger.wait("another version of Tessera", "news")
+
+
+def test_the_deal_of_today_is_the_challenge_of_its_day(tab):
+    playing = tab("", **CALM)
+    day = playing.page.text_content("#card-today").partition("(")[2].partition(")")[0]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", day)
+    playing.page.click("#card-today-koikoi")
+    playing.wait(r"\b1/12\b")
+    assert f"\nseed {seeds.seed_of(day)}\n".encode() in saved(playing)
+
+
+@long
+def test_a_match_that_is_over_challenges_others(tab):
+    playing = tab(CHALLENGE, **CALM)
+    playing.page.evaluate(_SHARE)
+    playing.wait(r"\b1/4\b")
+    for _ in range(600):
+        playing.type("KeyZ")
+        if playing.page.is_visible("#dare"):
+            break
+    points = re.search(r"You (-?\d+)", playing.lines).group(1)
+    playing.page.click("#dare")
+    sent = playing.page.evaluate("window.shared")
+    assert sent["text"] == f"{points} points at LOKUM: beat it!"
+    assert sent["url"].endswith(CHALLENGE)
+    playing.page.evaluate("navigator.share = undefined")
+    playing.page.click("#dare")
+    assert playing.page.input_value("dialog input[readonly]") == sent["url"]
+    playing.page.evaluate(
+        "navigator.clipboard.writeText = async (what) => { window.copied = what; }"
+    )
+    playing.page.click("dialog >> text=Copy")
+    assert playing.page.evaluate("window.copied") == f"{sent['text']} {sent['url']}"
+    playing.page.click("dialog >> text=Close")
+    playing.type("KeyX")
+    assert not playing.page.is_visible("#dare")
+
+
 def recorded(seed):
     """Return the link to a match of Koi-Koi of this deal."""
     played = selfplay.new_record("koikoi", {"rounds": 3}, ["easy", "medium"], seed)
@@ -868,7 +969,11 @@ def test_before_a_match_is_set_aside_it_asks(tab, address):
 def test_a_wrong_address_leads_to_the_menu_and_says_so(tab):
     altered = "#match/" + base64.urlsafe_b64encode(b"\x01\x05\x00\xfa\xffhello").decode()
     packed = (match_link(""), match_link("a" * 50_000_000))  # longer than any record
-    codes = ("#koikoi/12", "#koikoi/2592V-N4Y93-MSZY")
+    codes = ("#koikoi/12", "#koikoi/2592V-N4Y93-MSZY", "#okey//a/b/c", "#okey/LOKUM/classic")
+    now = CHALLENGE.rpartition("/")[2]
+    codes += tuple(
+        f"#ceki/LOKUM/{terms}/{now}" for terms in ("classic/human,human", "x/human,easy")
+    )
     for broken in ("#match/AAAA", "#match/%", altered, *packed, *codes):
         stranger = tab(broken, locale="it-IT", **DESKTOP)
         stranger.wait("Okey\nKoi-Koi\nCeki")

@@ -20,6 +20,8 @@ from hal.contract import KEY_NAMES
 from sim import choices, keyboard, limits
 from sim.board import load_profile
 from sim.command import UsageError
+from sim.launcher import prepare
+from sim.web import challenge
 from tools.build import building, pack_languages, stamp
 from tools.web import game_pages, icon, interpreter, pictures
 
@@ -156,8 +158,18 @@ def _site(rom, links):
             code: {game: game_pages.folder_of(game, code) for game in GAMES} for code in texts
         },
         "links": links,
+        "terms": {game: _terms(game) for game in GAMES},
         "texts": texts,
     }
+
+
+def _terms(game):
+    """Return the terms of today's deal: everything is as New match has it at first."""
+    prepare()
+    from app.shell.setup import Setup
+
+    setup = Setup(game)
+    return challenge.terms(game, setup.options, setup.seats())
 
 
 def _board(name):

@@ -161,7 +161,7 @@ class NewMatch(ListScene):
     def _deal(self):
         """Return the Deal of the match: the one that was drawn, or the one that was typed."""
         seed = self._setup.seed
-        return seeds.known(seed, self.loop.board.entropy) if seed else self._promise.dealt()
+        return seeds.known(seed, self._setup.code) if seed else self._promise.dealt()
 
     def _start_help(self):
         """Return what the row that deals does. On one bit the fingerprint has no other place."""

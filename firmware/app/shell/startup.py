@@ -59,7 +59,10 @@ def _begin(loop, launch):
         if watch:
             seats[0] = LEVELS[-1]
     seed = launch.get("seed")
-    drawn = seeds.known(seed) if seed else seeds.Promise(loop.board.entropy, loop.timing).dealt()
+    if seed:
+        drawn = seeds.known(seed, launch.get("code"))
+    else:
+        drawn = seeds.Promise(loop.board.entropy, loop.timing).dealt()
 
     def begin():
         opening.begin(loop, setup.game, options, seats, drawn, not watch)

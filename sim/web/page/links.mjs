@@ -2,21 +2,24 @@
 //
 //     #okey            the page of a game
 //     #koikoi/CODE     a match of a game, dealt from a code, a word, or a seed of 16 hex digits
+//     #koikoi/CODE/PRESET/SEATS/VERSION     the same as a challenge: see sim/web/challenge.py
 //     #match/RECORD    a recorded match to watch, deflated, in base64url
 
 const CODE = /^[0-9a-z-]{3,17}$/i;
+const TERMS = 3; // parts of a fragment
 const PIECE = 512; // bytes that are inflated at once: at most 528,000 come out, 1032 from each
 
-// Return {} if there is no fragment, {game}, {game, code}, {record} (a text), or null if the
-// fragment is not understood. games: names of all games; most: bytes of the longest record.
+// Return {} if there is no fragment, {game}, {game, code}, {game, code, terms}, {record} (a text),
+// or null if the fragment is not understood. games: names of all games; most: bytes of the longest record.
 export async function readLink(fragment, games, most) {
   const [name, rest, ...more] = fragment.replace(/^#/, "").split("/");
   if (!name) return {};
-  if (more.length) return null;
   if (games.includes(name)) {
-    if (!rest) return { game: name };
-    return CODE.test(rest) ? { game: name, code: rest } : null;
+    if (!rest) return more.length ? null : { game: name };
+    if (!CODE.test(rest) || ![0, TERMS].includes(more.length)) return null;
+    return more.length ? { game: name, code: rest, terms: more.join("/") } : { game: name, code: rest };
   }
+  if (more.length) return null;
   if (name !== "match" || !rest || rest.length > 2 * most) return null; // deflated, it is not longer
   try {
     const record = await inflated(rest, most);
@@ -24,6 +27,16 @@ export async function readLink(fragment, games, most) {
   } catch {
     return null;
   }
+}
+
+// Return the fragment of a deal, and of a challenge if there are terms.
+export function dealLink({ game, code, terms }) {
+  return `#${game}/${code}${terms ? `/${terms}` : ""}`;
+}
+
+// Return the word of today's deal: the day in UTC, such as 2026-11-27.
+export function today() {
+  return new Date().toISOString().slice(0, 10);
 }
 
 // Return the fragment of a recorded match.

@@ -59,23 +59,27 @@ export function openMenu(dialog, page) {
   dialog.showModal();
 }
 
-// Show an address as text and as a QR code. links: pairs of a label and an address to choose from.
+// Show an address as text and as a QR code. links: to choose from, each a label, an address, and
+// whether the label is copied along with it.
 export function openLinks(dialog, links) {
   const text = make("input", { readOnly: true, onfocus: () => text.select() });
   text.setAttribute("aria-label", t("share"));
   const picture = make("div");
   const show = (address) => {
     text.value = address;
+    const [label, , isSaid] = links.find((link) => link[1] === address);
+    said = isSaid ? `${label} ${address}` : address;
     const code = draw(address, MODULE); // null if the address is too long for one
     code?.setAttribute("role", "img");
     code?.setAttribute("aria-label", t("qr"));
     picture.replaceChildren(...(code ? [code] : []));
     copied.textContent = "";
   };
+  let said; // what is copied
   const copied = make("p");
   copied.setAttribute("role", "status");
   const copy = () =>
-    navigator.clipboard.writeText(text.value).then(
+    navigator.clipboard.writeText(said).then(
       () => (copied.textContent = t("copied")),
       () => text.focus(),
     );

@@ -2,7 +2,7 @@
 
 import { Panel } from "./panel.mjs";
 import { isBrowsers, Keys, NAMES } from "./keys.mjs";
-import { matchLink, readLink } from "./links.mjs";
+import { dealLink, matchLink, readLink, today } from "./links.mjs";
 import { showCard } from "./card.mjs";
 import { openLinks, openMenu } from "./menu.mjs";
 import { Speaker } from "./speaker.mjs";
@@ -51,6 +51,7 @@ const player = { worker: null, panel: null, board: null, asked: null, insists: f
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 let lasting = ""; // the sentence below the device that stays
+let over = {}; // of the match whose end is shown, as of Console.share; {} for none
 
 // Return a worker, null if this browser has none.
 function newWorker() {
@@ -119,6 +120,7 @@ function end() {
   player.unanswered = 0;
   setBusy(true);
   at("lines").textContent = "";
+  heard.over({ end: {} });
   speaker.hear(0, 0);
 }
 
@@ -162,12 +164,13 @@ function start(asked = {}) {
 
 const heard = {
   progress: ({ share }) => (at("progress").value = share),
-  ready: ({ kept, understood, begun, inTheWay, inPlay }) => {
+  ready: ({ kept, understood, begun, isOfThisVersion, inTheWay, inPlay }) => {
     player.insists = false;
     player.isReady = true;
     at("progress").hidden = true;
     const { launch = {} } = player.asked;
     const presents = launch.presents && begun.watch;
+    if (begun.code) keep(`word.${begun.game}`, `${begun.seed} ${begun.code.toUpperCase()}`);
     // A start that is repeated goes on with the match.
     if (begun.game && !begun.watch) player.asked = { launch: { resume: begun.game } };
     at("device").setAttribute("aria-label", t("board"));
@@ -182,7 +185,8 @@ const heard = {
       ];
       notice(t("in_the_way"), buttons);
     }
-    if (!understood) say(t("bad_link"));
+    if (!isOfThisVersion) say(t("other_version"), true);
+    else if (!understood) say(t("bad_link"));
     if (!kept) say(t("not_kept"), true);
     // An installed page asks that the browser never drops its files to make room.
     else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
@@ -208,12 +212,17 @@ const heard = {
   tone: ({ hz, percent }) => speaker.hear(hz, percent),
   language: ({ code }) => speak(code),
   turned: ({ isTurned }) => at("device").classList.toggle("turned", isTurned),
-  shared: async ({ game, code, record }) => {
+  shared: async ({ record, ...deal }) => {
     const links = [[t("link_page"), ""]];
-    if (game) links.unshift([t("link_game"), `#${game}`]);
-    if (code) links.unshift([t("link_deal"), `#${game}/${code}`]);
+    if (deal.game) links.unshift([t("link_game"), `#${deal.game}`]);
+    if (deal.code) links.unshift([t("link_deal"), dealLink(called(deal))]);
     if (record) links.unshift([t("link_match"), await matchLink(record)]);
-    openLinks(at("menu"), links.map(([label, fragment]) => [label, new URL("./", location) + fragment]));
+    openLinks(at("menu"), links.map(([label, fragment]) => [label, addressOf(fragment)]));
+  },
+  over: (told) => {
+    over = called(told.end);
+    at("dare").hidden = !over.code;
+    speakOfDare();
   },
   saves: ({ saves }) => download(new Blob([saves]), "saves.tessera"),
   restored: ({ why }) => {
@@ -226,6 +235,29 @@ const heard = {
   },
   failed: ({ text }) => notice(`${t("failed")} ${text}`, [[t("again"), () => start()]]),
 };
+
+// Return a deal, by the word that it came from, if that is known, in place of its code.
+function called(deal) {
+  const [seed, word] = (kept(`word.${deal.game}`) ?? "").split(" ");
+  return seed === deal.seed && word ? { ...deal, code: word } : deal;
+}
+
+function addressOf(fragment) {
+  return new URL("./", location) + fragment;
+}
+
+// Let the player dare others to get more points from the deal of the match that is over.
+function dare() {
+  const text = t("beat").replace("{points}", over.points).replace("{word}", over.code);
+  const url = addressOf(dealLink(over));
+  const show = () => openLinks(at("menu"), [[text, url, true]]);
+  if (!navigator.share) show();
+  else navigator.share({ text, url }).catch(({ name }) => name === "AbortError" || show());
+}
+
+function speakOfDare() {
+  at("dare").title = at("dare").firstChild.textContent = t("dare");
+}
 
 // Have a screen reader say something: each sentence once, when it has said those before.
 function announce(news) {
@@ -308,6 +340,7 @@ function fit() {
 function speak(code) {
   if (!setLanguage(code)) return;
   at("more").title = at("more").firstChild.textContent = t("menu");
+  speakOfDare();
   if (player.board) draw(player.board);
 }
 
@@ -342,7 +375,7 @@ async function follow() {
     start();
     say(t("bad_link"));
   } else if (link.record) start({ launch: { replay: link.record } });
-  else if (link.code) start({ launch: { game: link.game, code: link.code } });
+  else if (link.code) start({ launch: link });
   else if (link.game) start({ launch: { game: link.game, watch: true, presents: true } });
   else start({ card: true });
 }
@@ -353,6 +386,7 @@ function present(inPlay) {
     games: site.games,
     guides: site.guides,
     inPlay,
+    day: today(),
     links: [
       ...site.games.map((game) => [`${t("rules")}: ${t(`name_${game}`)}`, site.rules[document.documentElement.lang][game]]),
       ...Object.entries(site.links).map(([name, address]) => [t(name), address]),
@@ -360,6 +394,7 @@ function present(inPlay) {
     resume: (game) => start({ launch: { resume: game } }),
     play: (game) => start({ launch: { game } }),
     learn: (game) => start({ launch: { learn: game } }),
+    today: (game) => start({ launch: { game, code: today(), terms: site.terms[game] } }),
     close: hideCard,
   });
 }
@@ -410,6 +445,7 @@ async function begin() {
       languages: site.languages,
       keys: player.board.keys.map((key) => [hasKeyboard ? key.letter : key.label, key.name]),
     });
+  at("dare").onclick = dare;
   at("menu").onclose = () => at("picture").focus({ preventScroll: true });
   document.onvisibilitychange = heardHidden;
   new ResizeObserver(fit).observe(document.querySelector("main"));

@@ -2,8 +2,8 @@
 //
 // The page sends   start {asked}, keys {levels, number}, finger {does, x, y, way, number}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}, ping {}
-// and is told      progress {share}, ready {kept, understood, begun, inTheWay, inPlay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
-//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, code, record},
+// and is told      progress {share}, ready {kept, understood, begun, isOfThisVersion, inTheWay, inPlay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
+//                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, seed, code, terms, record}, over {end},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
 import { loadMicroPython } from "./micropython.mjs";
@@ -45,6 +45,7 @@ const host = {
   rests: (does) => tell("rests", { does, keys: keysHeard }),
   texts: (lines, news) => tell("texts", { lines, news }),
   saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
+  over: (end) => tell("over", { end: JSON.parse(end) }),
   shot: (name, crc) => tell("shot", { name, crc }),
   logs: 0,
   size: (log) => logs[log].size(),
@@ -102,7 +103,7 @@ async function start(asked) {
   const made = tessera.Console(host, JSON.stringify(asked));
   game = { made, frame: made.frame };
   const begun = JSON.parse(made.begun);
-  tell("ready", { kept: logs.length > 0, understood: made.understood, begun, inTheWay: made.in_the_way, inPlay: JSON.parse(made.in_play) });
+  tell("ready", { kept: logs.length > 0, understood: made.understood, isOfThisVersion: made.is_of_this_version, begun, inTheWay: made.in_the_way, inPlay: JSON.parse(made.in_play) });
   step();
 }
 
