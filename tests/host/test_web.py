@@ -791,7 +791,7 @@ def test_a_link_deals_from_a_code_or_a_word(tab):
     for code in ("2592v-n4y93-mszx", SEED, "2592VN4Y93MSZX", "Lokum"):
         playing = tab("#okey/" + code, **CALM)
         if code == "Lokum":  # another deal than the one in play
-            playing.wait("set aside for this one", "notice")
+            playing.wait("Set it aside", "notice")
             playing.page.click("text=Set it aside")
         playing.wait("Round 1")
         dealt.append(playing.drawn)
@@ -851,7 +851,7 @@ def test_a_challenge_fixes_the_whole_match(tab):
     playing.type(*4 * ["KeyZ"])
     other = CHALLENGE.replace("human", "easy,human")
     playing.page.evaluate("(fragment) => { location.hash = fragment; }", other)
-    playing.wait("set aside for this one", "notice")
+    playing.wait("Set it aside", "notice")
 
 
 def test_a_challenge_that_only_a_later_version_knows_says_so(tab):
@@ -957,7 +957,7 @@ def test_before_a_match_is_set_aside_it_asks(tab, address):
     before = table(playing)  # of a resumed match: its cursor lies elsewhere
     other_deal = "(() => { location.hash = '#koikoi/LOKUM'; })()"
     playing.page.evaluate(other_deal)
-    playing.wait("set aside for this one", "notice")
+    playing.wait("Set it aside", "notice")
     assert playing.page.url == address
     playing.page.click("text=Go on with it")
     assert table(playing) == before
