@@ -221,6 +221,18 @@ def test_with_its_address_a_page_of_a_game_has_a_preview(tmp_path):
         assert f'<link rel="alternate" hreflang="{language}" href="{there}">' in page
 
 
+@long
+def test_with_its_address_the_first_page_has_a_preview(folder, tmp_path):
+    index = (folder / "index.html").read_text("utf-8")
+    assert "https://" not in index and "og:image" not in index and "@" not in index
+    out = web_site.build(tmp_path / "web", address="https://example.org/t/")
+    index = (out / "index.html").read_text("utf-8")
+    assert '"og:image" content="https://example.org/t/preview.png"' in index
+    assert '"og:url" content="https://example.org/t/"' in index and "@" not in index
+    assert Image.open(out / "preview.png").size == pictures.PREVIEW_SIZE
+    assert "preview" not in (out / "service.js").read_text("utf-8")
+
+
 def test_the_page_of_a_game_leads_to_its_table(chromium, address):
     context = chromium.new_context(locale="it-IT", **DESKTOP)
     reading = context.new_page()

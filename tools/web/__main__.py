@@ -4,7 +4,7 @@
     python -m tools.web --serve        build them, and serve them on this computer
     python -m tools.web --open         the same, and open the page in the browser
     python -m tools.web --site https://example.org/tessera/
-                                       the pages of the games get pictures for previews of links
+                                       links to the pages get pictures for their previews
 
 docs/web.md says how to host them.
 """
@@ -47,7 +47,7 @@ def main(arguments):
     packed = site.packed_size(folder)
     print(f"build/{folder.name} is up to date: {files} files, {packed:,} bytes by gzip -9")
     if not args.site:
-        print("Without SITE=https://... previews of links to the games have no picture")
+        print("Without SITE=https://... previews of links have no picture")
     return 0
 
 

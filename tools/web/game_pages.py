@@ -53,6 +53,8 @@ def _page(game, language, texts, address):
         f"{escape(pack_languages.name(code))}</a>"
         for code in texts
     ]
+    own_head = head(address, folder_of(game, language), f"{game}/preview.png")
+    own_head += _languages(game, texts, address)
     fields = {
         "LANGUAGE": language,
         "GAME": game,
@@ -60,7 +62,7 @@ def _page(game, language, texts, address):
         "TITLE": escape(f"{name} · Tessera"),
         "NAME": escape(name),
         "ABOUT": escape(about),
-        "HEAD": _head(game, language, texts, address) if address else "",
+        "HEAD": own_head if address else "",
         "PLAY": escape(own["play"]),
         "WIDTH": str(width),
         "HEIGHT": str(height),
@@ -74,20 +76,28 @@ def _page(game, language, texts, address):
     return page
 
 
-def _head(game, language, texts, address):
-    """Return the lines with absolute addresses."""
-    address = escape(address)
-    own = address + folder_of(game, language)
+def head(address, page, picture):
+    """Return the lines of a page's head that need the address of the site.
+
+    page, picture: paths below it, of the page and of a picture in PREVIEW_SIZE.
+    """
+    own, seen = escape(address + page), escape(address + picture)
     width, height = pictures.PREVIEW_SIZE
     lines = [
         f'<meta property="og:url" content="{own}">',
-        f'<meta property="og:image" content="{address}{game}/preview.png">',
+        f'<meta property="og:image" content="{seen}">',
         f'<meta property="og:image:width" content="{width}">',
         f'<meta property="og:image:height" content="{height}">',
         '<meta name="twitter:card" content="summary_large_image">',
         f'<link rel="canonical" href="{own}">',
-        f'<link rel="alternate" hreflang="x-default" href="{address}{game}/">',
     ]
+    return "\n".join(lines) + "\n"
+
+
+def _languages(game, texts, address):
+    """Return the lines that name a page in every language."""
+    address = escape(address)
+    lines = [f'<link rel="alternate" hreflang="x-default" href="{address}{game}/">']
     for code in texts:
         there = address + folder_of(game, code)
         lines.append(f'<link rel="alternate" hreflang="{code}" href="{there}">')

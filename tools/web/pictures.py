@@ -33,16 +33,17 @@ def draw_card(game, path):
 
 
 def draw_preview(game, path):
-    """Write a game's table in PREVIEW_SIZE."""
+    """Write a game's table in PREVIEW_SIZE; the menu if the game is ""."""
     _shoot(game, _PREVIEW_BOARD, _PREVIEW_SCALE, path)
 
 
 def _shoot(game, board, scale, path):
     """Let the simulator take the picture, in a process of its own: it loads its modules anew."""
-    deal, keys = _TABLES[game]
+    deal, keys = _TABLES.get(game, ((), "READY"))
     command = [sys.executable, "-m", "sim", "--face", "headless", "--speed", "instant"]
-    command += ["--lang", "en", "--board", board, "--scale", str(scale), "--game", game]
-    command += ["--seed", *deal, "--script", keys, "--shot", str(Path(path).resolve())]
+    command += ["--lang", "en", "--board", board, "--scale", str(scale)]
+    command += ["--game", game, "--seed", *deal] if game else []
+    command += ["--script", keys, "--shot", str(Path(path).resolve())]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise UsageError(f"the simulator could not draw {game}: {done.stderr.strip()}")

@@ -3,7 +3,8 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
-okey/ and so on     pages of the games, which the service worker does not keep
+okey/ and so on     pages of the games, which the service worker does not keep; nor has it
+preview.png         the picture for previews of links, if the address of the site is known
 the rest            sim/web/page; service.js gets the sums of all files
 """
 
@@ -26,6 +27,7 @@ from tools.build import building, pack_languages, stamp
 from tools.web import game_pages, icon, interpreter, pictures
 
 OUT = building.ROOT / "build" / "web"
+PREVIEW = "preview.png"  # of links to the page itself
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 _WEB = building.ROOT / "sim" / "web"
 _APP = building.ROOT / "firmware" / "app"
@@ -86,7 +88,12 @@ def _build(out, micropython, address, links):
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
     for game in GAMES:
         pictures.draw_card(game, out / f"{game}.png")
+    index = out / "index.html"
+    head = game_pages.head(address, "", PREVIEW) if address else ""
+    index.write_text(index.read_text("utf-8").replace("@HEAD@", head), "utf-8")
     list_files(out)
+    if address:
+        pictures.draw_preview("", out / PREVIEW)
     game_pages.write(out, _texts(), address)
 
 
