@@ -4,6 +4,8 @@ import hashlib
 import shutil
 import subprocess
 import tarfile
+import tempfile
+from pathlib import Path
 
 from sim.command import UsageError
 from tools.build.building import ROOT
@@ -22,10 +24,15 @@ def is_here():
 
 
 def fetch():
-    """Return the folder with FILES; download them unless they are there. Raises UsageError."""
-    if not is_here():
-        _CACHE.mkdir(parents=True, exist_ok=True)
-        archive = _download()
+    """Return the folder with FILES; download them unless they are there. Raises UsageError.
+
+    Processes that do so at once do not meet: each has a folder of its own until FILES are whole.
+    """
+    if is_here():
+        return _CACHE
+    _CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=_CACHE) as own:
+        archive = _download(own)
         if hashlib.sha256(archive.read_bytes()).hexdigest() != _SHA256:
             raise UsageError(
                 f"what npm gave for {PACKAGE} {VERSION} is not the file known to work"
@@ -34,8 +41,8 @@ def fetch():
     return _CACHE
 
 
-def _download():
-    """Return the path of npm's archive of the package."""
+def _download(folder):
+    """Return the path of npm's archive of the package, in a folder."""
     npm = shutil.which("npm")
     if npm is None:
         raise UsageError(
@@ -47,12 +54,12 @@ def _download():
         "pack",
         "--loglevel=error",
         "--pack-destination",
-        str(_CACHE),
+        folder,
         f"{PACKAGE}@{VERSION}",
     ]
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_WAIT_S, cwd=_CACHE, check=False
+            command, capture_output=True, text=True, timeout=_WAIT_S, cwd=folder, check=False
         )
     except subprocess.TimeoutExpired:
         raise UsageError(
@@ -61,7 +68,7 @@ def _download():
     if done.returncode:
         first = done.stderr.strip().split("\n")[0].removeprefix("npm error ")
         raise UsageError(f"npm did not fetch {PACKAGE} {VERSION} ({first}); it needs a network")
-    return next(_CACHE.glob("*.tgz"))
+    return next(Path(folder).glob("*.tgz"))
 
 
 def _unpack(archive):
@@ -69,4 +76,6 @@ def _unpack(archive):
         for name in FILES:
             file = package.extractfile("package/" + name)
             assert file is not None
-            (_CACHE / name).write_bytes(file.read())
+            whole = archive.with_name(name)
+            whole.write_bytes(file.read())
+            whole.replace(_CACHE / name)

@@ -94,6 +94,7 @@ class Table(BaseTable):
         """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.needs_repaint
         is_busy = is_busy or self.hand.is_moving or self.hand.is_thinking or self.quiet.is_on
+        is_busy = is_busy or self.painter.keys.pressed != self.loop.pending_keys  # a cap changes
         return self._phase == _ASKING and self.work is None and not is_busy
 
     @property
