@@ -1,6 +1,7 @@
 """Builds that take seconds, each made once for all tests and all workers."""
 
 import os
+import pickle
 
 import pytest
 
@@ -31,6 +32,18 @@ def everything(tmp_path_factory):
 def square_build(tmp_path_factory):
     """The build for waveshare_lcd13."""
     return _once(tmp_path_factory, "waveshare_lcd13", _builder("waveshare_lcd13"))
+
+
+@pytest.fixture(scope="session")
+def bundled(tmp_path_factory):
+    """The bundled modules of waveshare_lcd13, a bundle.Bundled."""
+
+    def make(path):
+        known = building.sources()
+        own = {name: known[name] for name in building.needed("waveshare_lcd13", known)}
+        path.write_bytes(pickle.dumps(building.shipped(own)))
+
+    return pickle.loads(_once(tmp_path_factory, "bundled", make).read_bytes())
 
 
 def _builder(board):

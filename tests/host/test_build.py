@@ -14,7 +14,7 @@ from sim.command import UsageError
 from tests.host import build_script, micropython
 from tests.sample import sampled
 from tools.build import __main__ as build_command
-from tools.build import building, pack, trees
+from tools.build import building, pack, source_map, trees
 from tools.build.off_board import is_off_board, without
 from tools.build.program import dotted
 from tools.common import cli
@@ -52,8 +52,9 @@ def test_every_module_is_compiled_for_version_6_3(everything):
         *PACKS,
     }
     names = {name: path for name, path in known.items() if name in found}
-    bundled = {name.replace(".", "/") + ".py" for name in building.shipped(known).homes}
-    folded = {name for name in known if name not in names} - bundled
+    lines = source_map.path(everything).read_text()
+    bundled = {name for name in known if f"={_below_root(known[name])}:" in lines}
+    folded = set(known) - set(names) - bundled
     assert {"engine/okey/phases.py", "app/texts/okey/ids.py"} <= folded, "where numbers stand"
     assert all(_is_of_numbers(known[name]) for name in folded), folded
     for name, path in names.items():
@@ -64,6 +65,10 @@ def test_every_module_is_compiled_for_version_6_3(everything):
             assert flags == 4 << 2 | 3, name  # armv6m, sub-version 3
         else:
             assert flags == 0, name
+
+
+def _below_root(path):
+    return path.relative_to(building.ROOT).as_posix()
 
 
 def _is_of_numbers(path):
@@ -117,15 +122,15 @@ def test_a_board_gets_what_it_needs_and_no_more(name):
     assert profiles & set(kept) == {f"hal/boards/{name}.py"}
     assert not [n for n in kept if n.startswith("sim/") or is_off_board(dotted(n))]
     for module in kept:
-        for imported in _imports(module):
+        for imported in _imports(module, known[module]).intersection(known):
             assert imported in kept, f"{module} imports {imported}"
 
 
 @functools.cache
-def _imports(module):
-    """Return the modules of ours that a module of a board names in imports, as paths."""
+def _imports(module, path):
+    """Return the modules that a module of a board names in imports, as paths, ours and others."""
     names = set()
-    text = building.sources()[module].read_text("utf-8")
+    text = path.read_text("utf-8")
     for node in ast.walk(ast.parse(without(text) if module.startswith("engine/") else text)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
@@ -133,15 +138,11 @@ def _imports(module):
             assert not node.level, f"{module}: tools.build does not follow relative imports"
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    paths = {name.replace(".", "/") + ".py" for name in names}
-    return paths & set(building.sources())
+    return {name.replace(".", "/") + ".py" for name in names}
 
 
-@pytest.mark.parametrize("name", sampled(["waveshare_lcd13"], ["waveshare_lcd13", building.ANY]))
-def test_no_board_pays_for_text_that_only_people_read(name):
-    known = building.sources()
-    kept = building.shipped({n: known[n] for n in building.needed(name, known)})
-    text = "\n".join(kept.sources.values())
+def test_no_board_pays_for_text_that_only_people_read(bundled):
+    text = "\n".join(bundled.sources.values())
     for word in ("Readable", "Playable", "off_board", "parse_event", "parse_view"):
         assert word not in text, word
 

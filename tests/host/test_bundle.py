@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
+from sim.choices import boards
 from tests.host import micropython
+from tests.sample import sampled
 from tools.build import building, bundle, rewriting, source_map
 from tools.build.program import Module
 
@@ -165,25 +167,24 @@ def test_modules_with_conditional_imports_stay_outside():
     assert bundle.bundle(program, {}).homes == {}
 
 
-def own(board):
+def own(board="waveshare_lcd13"):
     """Return the modules of a board: path -> file."""
     known = building.sources()
     return {name: known[name] for name in building.needed(board, known)}
 
 
-def test_a_table_is_few_modules():
+def test_a_table_is_few_modules(bundled):
     """Those of a table that stay are chosen, objects, or there before it."""
-    homes = building.shipped(own("waveshare_lcd13")).homes
+    homes = bundled.homes
     assert set(homes.values()) <= set(bundle.ENTRIES)
     stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
     assert not stay & set(homes)
     assert len(homes) > 50
 
 
-def test_a_traceback_through_a_bundled_module_can_be_read(tmp_path):
-    known = own("waveshare_lcd13")
+def test_a_traceback_through_a_bundled_module_can_be_read(tmp_path, bundled):
     path = tmp_path / "map"
-    path.write_text(source_map.text(known, building.shipped(known)), "utf-8")
+    path.write_text(source_map.text(building.sources(), bundled), "utf-8")
     names = source_map.read(path)
     assert "app.koikoi.painter" not in names
     assert "app.koikoi.table" in names
@@ -205,13 +206,13 @@ def on_purpose():
 
 def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     """A function that raises is added to a module that is bundled, and runs on MicroPython."""
-    known = own("waveshare_lcd13")
+    known = {n: path for n, path in own().items() if n.startswith("engine/")}
     name = "engine/koikoi/score.py"
-    assert building.shipped(known).homes["engine.koikoi.score"] == "engine.koikoi.state"
     source = known[name].read_text("utf-8") + ON_PURPOSE
     raising = tmp_path / "score.py"
     raising.write_text(source, "utf-8")
     bundled = building.shipped({**known, name: raising})
+    assert bundled.homes["engine.koikoi.score"] == "engine.koikoi.state"
     tree = tmp_path / "tree"
     for module, text in bundled.sources.items():
         path = tree / (module.replace(".", "/") + ".py")
@@ -237,10 +238,11 @@ def test_a_traceback_from_a_board_leads_to_the_line_that_raised(tmp_path):
     assert f'File "engine/koikoi/score.py", line {line}, in on_purpose' in found
 
 
-@pytest.fixture(scope="module", params=("waveshare_lcd13", building.ANY))
-def program(request):
+@pytest.fixture(scope="module", params=sampled(("waveshare_lcd13",), boards()))
+def program(request, bundled):
     """Return a board's bundled modules: dict of name -> Module."""
-    sources = building.shipped(own(request.param)).sources
+    is_there = request.param == "waveshare_lcd13"
+    sources = (bundled if is_there else building.shipped(own(request.param))).sources
     return {name: Module(name, source, sources) for name, source in sources.items()}
 
 

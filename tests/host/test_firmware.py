@@ -9,7 +9,7 @@ import pytest
 
 from sim.command import UsageError
 from tests.host import micropython
-from tools.build import building
+from tools.build import building, source_map
 from tools.common import cli
 from tools.firmware import __main__ as firmware
 from tools.firmware import board_folder, checkout, image, room, uf2
@@ -96,16 +96,13 @@ def test_one_module_decides_whether_to_relink(frozen):
     assert [path.relative_to(frozen).as_posix() for path in asking] == ["hal/boards/live/boot.py"]
 
 
-def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink():
-    found, lines = board_folder.modules("waveshare_lcd13")
-    known = building.sources()
-    own = {name: known[name] for name in building.needed("waveshare_lcd13", known)}
-    packed = {name.replace(".", "/") + ".py" for name in building.shipped(own).sources}
-    assert set(found) - {"main.py", "tessera.py"} == {
+def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink(frozen, everything):
+    found = {path.relative_to(frozen).as_posix() for path in frozen.rglob("*.py")}
+    homes = source_map.read(source_map.path(everything))
+    packed = {name.replace(".", "/") + ".py" for name in homes}
+    assert found - {"main.py", board_folder.BUILD_MODULE} == {
         name for name in packed if not name.startswith("hal/xip/")
     }
-    assert "hal/boards/picosystem.py" not in found
-    assert len(lines.splitlines()) == len(found) - 2
 
 
 def test_the_fingerprint_is_of_names_and_sources():
@@ -217,6 +214,9 @@ def test_the_board_folder(source, tmp_path):
         assert "#define MICROPY_HW_FLASH_STORAGE_BYTES (786432)\n" in header
         assert "MICROPY_HW_BOARD_NAME" in header
     assert "$(PORT_DIR)/boards/manifest.py" in (folder / "manifest.py").read_text()
+    found, lines = board_folder.modules("ssd1306_diy")
+    assert "hal/boards/ssd1306_diy.py" in found and "hal/boards/picosystem.py" not in found
+    assert len(lines.splitlines()) == len(found) - 2
     assert (folder / "tessera" / "hal" / "boards" / "ssd1306_diy.py").exists()
     assert 'PROFILE = "ssd1306_diy"' in (folder / "tessera" / "tessera_build.py").read_text()
 
