@@ -12,6 +12,7 @@ from app.shell import shelf
 from app.shell.about import About, Proof
 from app.shell.first_language import FirstLanguage
 from app.shell.house_rules import HouseRules
+from app.shell.ladder import Ladder
 from app.shell.menu import Menu
 from app.shell.names_screen import Names
 from app.shell.new_match import NewMatch
@@ -107,6 +108,11 @@ def _proof(loop):
     return Proof("okey", begun(loop.board.store, "okey"))
 
 
+def _ladder(loop):
+    loop.settings.stars = {"okey": [7, 1, 0, 0]}
+    return Ladder("okey", SetupTexts("okey"), lambda last: None)
+
+
 def _house_rules(game):
     def make(loop):
         return HouseRules(Setup(game, {}), SetupTexts(game))
@@ -159,6 +165,7 @@ SHELL = {
     "new match of Okey": at(lambda loop: NewMatch("okey"), True),
     "new match of Koi-Koi": at(lambda loop: NewMatch("koikoi"), True),
     "new match of Ceki": at(lambda loop: NewMatch("ceki"), True),
+    "ladder": at(_ladder, True),
     "house rules of Okey": at(_house_rules("okey"), True),
     "house rules of Koi-Koi": at(_house_rules("koikoi"), True),
     "house rules of Ceki": at(_house_rules("ceki"), True),

@@ -36,6 +36,7 @@ WITH_CHIP = {
     "tests.app.test_faces": "960wK",
     "tests.app.test_fair": "480wK",
     "tests.app.test_field": "480wK",
+    "tests.app.test_ladder": "960wK",
     "tests.app.test_old_saves": "480wK",
     "tests.app.test_mistake": "640wK",
     "tests.app.test_okey_fan": "640wK",

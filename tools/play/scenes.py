@@ -21,6 +21,7 @@ SCENES = {
         ("about", "app.shell.about.About", "version seed"),
         ("proof", "app.shell.about.Proof", "cut secret"),
         ("setup", "app.shell.new_match.NewMatch", "start preset"),
+        ("ladder", "app.shell.ladder.Ladder", "first"),
         ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code practice"),
         ("puzzles", "app.shell.puzzles_screen.Puzzles", "first day done"),
         ("code", "app.shell.typing.Typing", "empty typed"),

@@ -4,6 +4,7 @@ from engine.ceki.score import DOUBLE, PAYS, SCORES, SIMPLE, TRIPLE
 
 _NAMES = {SIMPLE: "simple", DOUBLE: "double", TRIPLE: "triple"}
 _RICH = 60  # points of a rich hand
+_AHEAD = 300  # points by which a match is won well
 _MOST = 6  # players at a full table
 
 
@@ -28,6 +29,11 @@ def points(view):
 def won(view):
     """Return 1 if the player has won the hand, -1 if another, 0 if nobody."""
     return 0 if view.result.winner < 0 else 1 if view.result.winner == view.seat else -1
+
+
+def well(view):
+    """Return whether a match of two that the player has won was won by 300 points."""
+    return view.scores[view.seat] >= _AHEAD + view.scores[1 - view.seat]
 
 
 def made(view):

@@ -23,6 +23,12 @@ class Item:
         self.note = note
         self.icon = icon
 
+    def draw(self, canvas, x, y, h, ink):
+        """Paint what stands before the label, which begins at x, in a row of height h at y."""
+        icon = self.icon
+        if icon:
+            canvas.mask(icon, x - icon[1] - 5, y + (h - icon[2]) // 2, ink)
+
 
 class Rows:
     """The rows of a list on a canvas, one of them selected; scrolls if they do not all fit.
@@ -96,9 +102,7 @@ class Rows:
         item = self.items[number]
         ink = layout.BAR_TEXT if selected else layout.TEXT
         text_y = inner_y(font, y, row_h - 1)
-        if item.icon:
-            icon = item.icon
-            canvas.mask(icon, x + inset - icon[1] - 5, y + (row_h - icon[2]) // 2, ink)
+        item.draw(canvas, x + inset, y, row_h, ink)
         canvas.text(font, x + inset, text_y, item.label, ink)
         if item.value:
             self._draw_value(item, x + w - 4, text_y, selected)

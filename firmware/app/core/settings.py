@@ -53,6 +53,7 @@ class Settings:
     is_new: whether nothing was stored: the first start
     game: the game that was chosen last in the menu
     players: the names that people have typed, empty for those who have not
+    stars: dict of game -> the stars of its people, see app/core/people.py
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
     trouble: the StoreError of the last load or save, None if it succeeded
     """
@@ -76,6 +77,7 @@ class Settings:
         """Read the settings; a missing or damaged setting gets its default."""
         self.players = [""] * PLAYERS
         self.last = {}
+        self.stars = {}
         self.is_new = False
         self.trouble = None
         self._store = store
@@ -113,6 +115,10 @@ class Settings:
                 setattr(self, name, found[name])
         if isinstance(found.get("last"), dict):
             self.last = found["last"]
+        if isinstance(found.get("stars"), dict):
+            self.stars = {
+                game: stars for game, stars in found["stars"].items() if _are_stars(stars)
+            }
         if isinstance(found.get("players"), list):
             for number, name in enumerate(found["players"][:PLAYERS]):
                 if isinstance(name, str) and len(name) <= NAME_LENGTH:
@@ -122,11 +128,17 @@ class Settings:
         """Return whether the player wants help of a level: MARKS, COUNT or ADVICE."""
         return HELPS.index(self.help) >= level
 
+    def stars_of(self, game):
+        """Return the stars of a game's people, in their order; the list is the caller's."""
+        return list(self.stars.get(game, (0,) * 4))
+
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
         found = {"version": _VERSION, "last": self.last}
         if any(self.players):
             found["players"] = self.players
+        if self.stars:
+            found["stars"] = self.stars
         for name in _CHOICES:
             value = getattr(self, name)
             if value != getattr(Settings, name):
@@ -145,3 +157,10 @@ class Settings:
 def _is_one(value, choices):
     """Return whether a value is one of the choices; True is not 1, nor False 0."""
     return value in choices and isinstance(value, bool) == isinstance(choices[0], bool)
+
+
+def _are_stars(value):
+    """Return whether a value is what `stars` has for a game."""
+    if not isinstance(value, list) or len(value) != 4:
+        return False
+    return all(_is_one(stars, range(8)) for stars in value)

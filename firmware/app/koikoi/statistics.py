@@ -54,6 +54,11 @@ def _yaku(view):
     return [line.yaku for line in view.result.bill if line.what == score.YAKU]
 
 
+def well(view):
+    """Return whether a match that the player has won was won by twice the opponent's points."""
+    return view.scores[view.seat] >= 2 * view.scores[1 - view.seat]
+
+
 def made(view):
     """Return the names of the yaku that the player gets points for."""
     return [_NAMES[yaku] for yaku in _yaku(view)]

@@ -32,6 +32,7 @@ HINT_TEXT = theme.IVORY
 # Places
 TITLE = (0, 0, 240, 19)
 LIST = (8, 23, 224, 14, 5, 8)
+LADDER = (8, 23, 224, 34, 2, 48)
 MENU = (36, 56, 168, 11, 5, 34)
 MENU_HELP = (8, 111, 224, 11)
 LOGO_Y = 6

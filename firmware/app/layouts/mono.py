@@ -32,6 +32,7 @@ HINT_TEXT = theme.WHITE
 # Places
 TITLE = (0, 0, 128, 11)
 LIST = (0, 12, 128, 10, 3, 3)
+LADDER = (0, 12, 128, 15, 2, 24)
 MENU = (0, 12, 128, 10, 3, 16)
 MENU_HELP = (0, 43, 128, 13)
 LOGO_Y = 1

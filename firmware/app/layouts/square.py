@@ -32,6 +32,7 @@ HINT_TEXT = theme.IVORY
 # Places
 TITLE = (0, 0, 240, 24)
 LIST = (8, 31, 224, 18, 8, 8)
+LADDER = (8, 31, 224, 36, 4, 52)
 MENU = (36, 85, 168, 17, 6, 34)
 MENU_HELP = (16, 188, 208, 30)
 LOGO_Y = 18

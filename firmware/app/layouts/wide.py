@@ -32,6 +32,7 @@ HINT_TEXT = theme.IVORY
 # Places
 TITLE = (0, 0, 320, 24)
 LIST = (16, 31, 288, 18, 8, 10)
+LADDER = (16, 31, 288, 36, 4, 56)
 MENU = (66, 85, 188, 17, 6, 42)
 MENU_HELP = (36, 190, 248, 24)
 LOGO_Y = 18

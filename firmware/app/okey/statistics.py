@@ -25,6 +25,11 @@ def won(view):
     return 1 if side_of(view.result.winner, view.options) == side(view) else -1
 
 
+def well(view):
+    """Return whether a match that the player has won was won with half of the points left."""
+    return 2 * view.scores[side(view)] >= view.options["start"]
+
+
 def made(view):
     """Return the names of what the player has made in the round."""
     names = []

@@ -3,6 +3,7 @@
 No other screen deals. So the fingerprint of the deal and the player's cut stand only here.
 """
 
+from app.core import people
 from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
@@ -71,6 +72,11 @@ class NewMatch(ListScene):
                 Item(t(ids.CUT), self._cut, self._promise.step, None, lambda: t(ids.CUT_HELP))
             )
         rows.append(opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)))
+        if self.game in people.PEOPLE:
+            stars = self.loop.settings.stars_of(self.game)
+            won = sum([people.stars_text(one).count("★") for one in stars])
+            text = "%d/%d" % (won, 3 * len(stars))
+            rows.append(opens(t(ids.LADDER), self._open_ladder, lambda: t(ids.LADDER_HELP), text))
         if self._has_guide():
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
@@ -138,6 +144,15 @@ class NewMatch(ListScene):
         from app.shell.puzzles_screen import Puzzles
 
         self.loop.lend(Puzzles(self.game))
+
+    def _open_ladder(self):
+        from app.shell.ladder import Ladder
+
+        self.loop.lend(Ladder(self.game, self._texts, self._meet))
+
+    def _meet(self, last):
+        """Deal a match of the ladder. last: its set-up; that of other matches is kept."""
+        opening.deal(self.loop, Setup(self.game, last), self._promise.dealt())
 
     def _open_statistics(self):
         from app.shell.stats_screen import StatisticsScene

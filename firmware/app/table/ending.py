@@ -5,7 +5,7 @@ goes through the record of the match, slice by slice, and each round appears in 
 match that was resumed, or is practice, has the same end as any other.
 """
 
-from app.core import games, statistics, theme
+from app.core import games, people, statistics, theme
 from app.core.modules import drop, load_module
 from app.table.quiet import Quiet
 from app.table.results import Result, head
@@ -238,6 +238,7 @@ class MatchEnd(Result):
         if not self._plays:
             return lines
         lines += [("★ " + text, "") for text in self.news]
+        lines += self._stars()
         if self.best:
             points, number = self.best
             lines.append((t(ids.OWN_BEST), self.round_text(number) + ": +" + str(points)))
@@ -247,6 +248,16 @@ class MatchEnd(Result):
         if self._streak:
             lines.append((self._streak, ""))
         return lines
+
+    def _stars(self):
+        """Return the line about the stars of the only opponent, if there are any."""
+        match = self.match
+        seats = people.seats(match.game)
+        who = match.seats[1 - self.mine] if len(match.seats) == 2 else ""
+        if not match.is_counted or who not in seats:
+            return []
+        stars = self.loop.settings.stars_of(match.game)[seats.index(who)]
+        return [(self.sides[1 - self.mine], people.stars_text(stars))] if stars else []
 
     # The picture.
 

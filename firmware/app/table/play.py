@@ -8,6 +8,7 @@ puzzles.py) and a `Guide`, its guided hand (over guide.py).
 A course uses only the members of Table that app/table/base.py lists.
 """
 
+from app.core import people
 from app.texts import catalog
 from app.texts.table import ids
 from engine.compat import const
@@ -124,6 +125,8 @@ class Play:
             store = loop.board.store
             statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
             table.played_ms = 0
+            if table.view.outcome is not None:
+                people.count(loop.settings, self.match, table.view)
         self.match.save()  # after a power cut the menu knows the points
         if table.view.outcome is None:
             then = loop.back
