@@ -5,6 +5,7 @@
 import functools
 import hashlib
 import http.server
+import json
 import re
 import socket
 import threading
@@ -52,10 +53,16 @@ def checkout(tmp_path, monkeypatch):
 @pytest.fixture
 def out(tmp_path, monkeypatch, impatient):
     """Where the release is written, made of toys."""
-    web = tree_of(tmp_path / "web", {"index.html": b"the page"})
+    web = tree_of(tmp_path / "web", {"index.html": b"the page", "pico/index.html": b"steps"})
     monkeypatch.setattr(folder, "OUT", tmp_path / "dist")
     monkeypatch.setattr(folder.interpreter, "is_here", lambda: True)
-    monkeypatch.setattr(folder.site, "build", lambda say: web)
+
+    def page(say, firmware):
+        """Note in the page which firmware files it leads to."""
+        (web / "index.html").write_text(json.dumps(firmware))
+        return web
+
+    monkeypatch.setattr(folder.site, "build", page)
 
     def build(board, **_):
         return tree_of(tmp_path / board, {**FILES, "lib/board.py": board.encode()})
@@ -105,7 +112,10 @@ def test_all_files_are_in_the_sums_and_linked(out, checkout):
     page = found["index.html"].decode()
     for link in re.findall('href="([^"]+)"', page):
         assert link in (*found, "SHA256SUMS")
-    assert "Hold the button BOOTSEL" in page and "PicoPad" in page
+    assert "Hold BOOTSEL" in page and "PicoPad" in page
+    name = f"tessera-{VERSION}-picopad.uf2"
+    size = len(found["firmware/" + name])
+    assert json.loads(found["web/index.html"]) == [["picopad", name, size]]
     assert page.count("<tr>") == 3  # a firmware and two packs
     assert found["firmware/licences/TinyUSB.txt"] == b"TinyUSB's licence\n"
     littlefs = f"(c) the authors\nSPDX: BSD-3-Clause\n\n{CONDITIONS}\n"

@@ -7,6 +7,7 @@ them, and plays a whole match and whole rounds.
 import base64
 import contextlib
 import functools
+import html
 import http.server
 import io
 import json
@@ -41,7 +42,7 @@ from tests.host.listener import Listener
 from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import selfplay
-from tools.web import game_pages, interpreter, pictures
+from tools.web import game_pages, interpreter, pico_pages, pictures, steps
 from tools.web import server as web_server
 from tools.web import site as web_site
 
@@ -231,6 +232,46 @@ def test_with_its_address_the_first_page_has_a_preview(folder, tmp_path):
     assert '"og:url" content="https://example.org/t/"' in index and "@" not in index
     assert Image.open(out / "preview.png").size == pictures.PREVIEW_SIZE
     assert "preview" not in (out / "service.js").read_text("utf-8")
+
+
+UF2 = [("picosystem", "a.uf2", 1_700_864), ("waveshare_lcd13", "b.uf2", 2048)]
+
+
+def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
+    spoken = pico_pages.texts()
+    assert sorted(spoken) == sorted(LANGUAGES)
+    pico_pages.write(tmp_path, dict.fromkeys(spoken, "On a Pico"), UF2, "../firmware/")
+    for language, sentences in spoken.items():
+        assert list(sentences) == list(spoken["en"])
+        path = tmp_path / game_pages.folder_of("pico", language) / "index.html"
+        page = path.read_text("utf-8")
+        assert "@" not in page and "PicoSystem" in page and "(1661 KB)" in page
+        assert all(html.escape(text) in page for text in sentences.values())
+        files = [
+            (path.parent / link).resolve() for link in re.findall(r'(?:href|src)="(.*?)"', page)
+        ]
+        assert [one.name for one in files if one.suffix == ".uf2"] == ["a.uf2", "b.uf2"]
+        for one in files:
+            if one.suffix in (".uf2", ".txt"):  # beside the folder of the page
+                assert one.relative_to(tmp_path.parent / "firmware")
+            elif one.parent == tmp_path / "pico" and one.suffix:
+                assert Image.open(one).size == steps.SIZE
+
+
+@long
+def test_with_a_release_the_first_card_leads_onto_a_pico(chromium, tmp_path):
+    with browser.serving(web_site.build(tmp_path / "web", firmware=UF2)) as address:
+        context = chromium.new_context(locale="it-IT", **DESKTOP)
+        reading = context.new_page()
+        noise = []
+        reading.on("console", lambda message: noise.append(message.text))
+        reading.goto(address)
+        reading.click("#card >> text=Installa Tessera su un Pico")
+        reading.wait_for_selector("h1:has-text('Installa Tessera su un Pico')")
+        sizes = "Array.from(document.images, (one) => one.naturalWidth)"
+        assert reading.evaluate(sizes) == [steps.SIZE[0]] * steps.COUNT
+        assert noise == []
+        context.close()
 
 
 def test_the_page_of_a_game_leads_to_its_table(chromium, address):

@@ -51,12 +51,11 @@ class Release:
         shutil.copyfile(building.ROOT / "LICENSE", new / "LICENSE")
         log = (building.ROOT / "CHANGELOG.md").read_text("utf-8")
         write_text(new / "CHANGELOG.md", changes(log, self.version))
-        shutil.copytree(site.build(say=_say), new / "web")
         for name in names:
             _say(f"The pack for {name} ...")
             shutil.copytree(packages.write_folder(name, self._languages), new / "packs" / name)
-        if profiles:
-            self._firmware(new / "firmware", profiles)
+        firmware = self._firmware(new / "firmware", profiles) if profiles else []
+        shutil.copytree(site.build(say=_say, firmware=firmware), new / "web")
         codes = ", ".join(map(pack_languages.name, self._languages))
         write_text(new / "index.html", page.text(new, self.version, codes))
         write_text(new / "SHA256SUMS", sums(new))
@@ -65,15 +64,22 @@ class Release:
         return OUT
 
     def _firmware(self, folder, profiles):
-        """Build the firmware files, and write the licences of what is in them."""
+        """Build the firmware files, and write the licences of what is in them.
+
+        Returns a list of (board, name of its file, bytes of it).
+        """
         licences.write(self._checkout, folder / "licences")
+        files = []
         with _reproducible():
             for name in profiles:
                 _say(f"The firmware for {name}: takes minutes ...")
                 built = image.firmware(self._checkout, self._board, name, self._languages)
                 _say(built[0])
                 made = f"tessera-{name}-{self._board}.uf2"
-                shutil.copyfile(image.OUT / made, folder / f"tessera-{self.version}-{name}.uf2")
+                path = folder / f"tessera-{self.version}-{name}.uf2"
+                shutil.copyfile(image.OUT / made, path)
+                files.append((name, path.name, path.stat().st_size))
+        return files
 
 
 def _say(line):

@@ -35,20 +35,14 @@ run the two commands again.</p>
 licence</a>.</p>
 </html>
 """
-_FIRMWARE = """<ol>
-<li>Save the file for your display:
+_FIRMWARE = """<p><a href="web/pico/index.html">Hold BOOTSEL, drag the file, play</a>: each step
+with a picture, in every language. The file for your display:</p>
 <table>
 {rows}
-</table></li>
-<li>Hold the button BOOTSEL on the Pico while you plug it in (PicoSystem: hold X while you switch
-it on). A drive named <code>RPI-RP2</code> appears. The cable must carry data: many only carry
-power.</li>
-<li>Drag the file onto the drive. The drive disappears, and the menu appears on the display.</li>
-</ol>
-<p>A newer file is put on in the same way, and saves stay. Files of another firmware, such as
-MicroPython, are lost: <code>make flash</code> in a checkout of Tessera takes them along. If
-another program was on the board, first drag Raspberry Pi's <code>flash_nuke.uf2</code> onto the
-drive, which erases everything.</p>
+</table>
+<p>Files of another firmware, such as MicroPython, are lost: <code>make flash</code> in a checkout
+of Tessera takes them along. If another program was on the board, first drag Raspberry Pi's
+<code>flash_nuke.uf2</code> onto the drive, which erases everything.</p>
 <p>The file also contains the following, each under its own licence:
 <a href="firmware/licences/MicroPython.txt">MicroPython</a>,
 <a href="firmware/licences/pico-sdk.txt">pico-sdk</a>,

