@@ -24,7 +24,8 @@ from tests.host.flash_rig import (
     tree_of,
 )
 from tools import letters
-from tools.build import building, pack, pack_languages, trees
+from tools.build import building, bundle, pack, pack_languages, trees
+from tools.build.program import dotted
 from tools.device import install
 from tools.firmware import board_folder
 
@@ -138,7 +139,12 @@ def test_a_tree_names_its_languages(tmp_path, english):
     assert set(folders) & set(languages()) == {"en", "it"}
 
 
-def test_a_firmware_names_its_languages(tmp_path):
+def test_a_firmware_names_its_languages(tmp_path, monkeypatch):
+    def as_read(own):
+        modules = [dotted(name) for name in own]
+        return bundle.Bundled(dict.fromkeys(modules, ""), {}, {}, dict.fromkeys(modules, {}))
+
+    monkeypatch.setattr(building, "shipped", as_read)
     board_folder.write_modules(BOARD, tmp_path, ("en",))
     assert runpy.run_path(str(tmp_path / board_folder.BUILD_MODULE))["LANGUAGES"] == b"en"
     names = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")]
