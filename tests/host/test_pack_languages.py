@@ -142,7 +142,7 @@ def test_a_tree_names_its_languages(tmp_path, english):
 def test_a_firmware_names_its_languages(tmp_path, monkeypatch):
     def as_read(own):
         modules = [dotted(name) for name in own]
-        return bundle.Bundled(dict.fromkeys(modules, ""), {}, {}, dict.fromkeys(modules, {}))
+        return bundle.Bundled(dict.fromkeys(modules, ""), {}, {}, {one: {} for one in modules})
 
     monkeypatch.setattr(building, "shipped", as_read)
     board_folder.write_modules(BOARD, tmp_path, ("en",))

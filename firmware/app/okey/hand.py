@@ -7,11 +7,10 @@ draw pile, where OK finishes. While others play, the cursor moves and the rack c
 leads to the next decision.
 """
 
-from app.core.animation import paced_ms
-from app.core.cues import LAID
 from app.core.settings import COUNT, MARKS
 from app.okey import fan, walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
+from app.okey.gathering import Gathering
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
@@ -21,18 +20,11 @@ from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.compat import const
-from engine.okey import score
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
-# How long things take at normal speed when the player can finish.
-_GATHER_MS = const(400)  # the rack slides into its groups
-_LIGHT_MS = const(220)  # from group to group that lights up
-
 _REST_MS = const(350)  # the cursor rests so long before something fans out
-
-_PAIRS = const(7)  # groups of a hand of seven pairs
 
 _SORT_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what F1 does next
 
@@ -62,11 +54,9 @@ class Hand(hand.Hand):
         self.fan = NOTHING
         self._rests_at = NOTHING  # where it rests
         self._rests_ms = 0  # since when
-        self._finish = NOTHING  # the finish that is offered once its groups are lit
-        self._lit = 0  # how many of them are
-        self._lit_ms = 0  # since when
         self._cursor = Cursor(self.painter)
         self.slide = Slide(self.painter, table.loop)
+        self._gathering = Gathering(self.painter, table.loop, self.slide)
 
     # The player's turn.
 
@@ -89,64 +79,29 @@ class Hand(hand.Hand):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
         elif marks and self._finish_action() != NOTHING:
-            self._gather(self._finish_action())
+            self._gather(self._finish_action() - FINISH)
         elif not self.painter.bar.last:
             self.painter.bar.show(t(table_ids.YOUR_TURN))
 
-    def _gather(self, action):
-        """Slide the rack into the groups of a finish; they light up, and then it is offered."""
-        rack = self._rack
-        displayed = self.painter.displayed
-        rack.cancel()
-        old = bytes(rack.slots)
-        layout = rack.layout()
-        thrown = action - FINISH
-        tiles = rack.hand()
-        tiles[thrown] -= 1
-        groups = score.dearest(tiles, displayed.joker, thrown, displayed.options)
-        rack.lay(groups, [bytes((thrown,))], displayed.joker, len(groups) == _PAIRS)
-        rack.mark(displayed.joker)
-        if bytes(rack.slots) != old:
+    def _gather(self, kind):
+        """Show the groups of a finish that throws a tile of a kind, and then offer it."""
+        self._rack.cancel()
+        layout = self._rack.layout()
+        if self._gathering.begin(kind):
             self._own_order = layout
             self.sorts = 2
-        self._finish = action
-        self._lit = 0
-        self._lit_ms = self._table.loop.now_ms
-        self.slide.begin(old, _GATHER_MS)
         if self.settings.speed == "instant":
             self._offer()
 
-    def _light(self):
-        """Light the next group of a finish; after the last one, offer the finish."""
-        loop = self._table.loop
-        ms = paced_ms(_LIGHT_MS, self.settings.speed)
-        if loop.board.clock.diff_ms(loop.now_ms, self._lit_ms) < ms:
-            return
-        self._lit_ms = loop.now_ms
-        if not self._rack.light(self._lit):
-            self._offer()
-            self.paint()
-            return
-        self._lit += 1
-        self.painter.rack_changes()
-        self._play_cue(LAID)
-
     def _offer(self):
-        """Light all groups of a finish, and ask about it."""
-        rack = self._rack
-        if self.slide.is_running:
-            self.slide.end()
-        while rack.light(self._lit):
-            self._lit += 1
-        self.painter.rack_changes()
-        kind = self._finish - FINISH
-        self._finish = NOTHING
-        self.at = rack.find(kind)
+        """Ask about a finish whose groups are shown."""
+        kind = self._gathering.end()
+        self.at = self._rack.find(kind)
         self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
 
     def key(self, key, is_long):
         """Handle a key; any key offers a finish at once whose groups are being lit."""
-        if self._finish == NOTHING:
+        if self._gathering.kind == NOTHING:
             return super().key(key, is_long)
         self._offer()
         self.paint()
@@ -154,7 +109,7 @@ class Hand(hand.Hand):
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
-        self._finish = NOTHING
+        self._gathering.kind = NOTHING
         self._rests_at = NOTHING
         self._fold()
         self.erase_cursor()
@@ -381,7 +336,7 @@ class Hand(hand.Hand):
 
     def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
-        if not self.slide.is_running and self._finish == NOTHING:
+        if not self.slide.is_running and self._gathering.kind == NOTHING:
             self._cursor.paint(self.at, self.legal)
 
     def erase_cursor(self):
@@ -404,7 +359,7 @@ class Hand(hand.Hand):
     @property
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
-        is_shown = self.slide.is_running or self._finish != NOTHING
+        is_shown = self.slide.is_running or self._gathering.kind != NOTHING
         return is_shown or self._rests_at != NOTHING or self._uncounted is not None
 
     def tick(self):
@@ -414,8 +369,10 @@ class Hand(hand.Hand):
             self._uncounted = None
             self._count()
         if not self.slide.is_running:
-            if self._finish != NOTHING:
-                self._light()
+            if self._gathering.kind != NOTHING:
+                if self._gathering.tick():
+                    self._offer()
+                    self.paint()
             elif self._rests_at != NOTHING:
                 self._rest()
             return
@@ -471,7 +428,7 @@ class Hand(hand.Hand):
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
-        if self._finish != NOTHING:
+        if self._gathering.kind != NOTHING:
             return [(OK, table_ids.HINT_SKIP)]
         if self.asking == SHOW:
             return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
