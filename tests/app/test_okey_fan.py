@@ -77,7 +77,10 @@ def test_the_own_discards_fan_out_and_ok_still_throws():
         assert scene.hand.at == OWN
         ready(loop)
         own = list(scene.view.discards[0])
-        assert len(own) > 8 and drawn[-len(own) - 1 : -1] == own and drawn[-1] == 41
+        assert drawn[-1] == 41  # held; it is painted again when a key cap changes
+        while drawn[-1] == 41:
+            drawn.pop()
+        assert len(own) > 8 and drawn[-len(own) :] == own
         assert_shown(loop, profile)
         assert_paints_alike(loop, scene)
         rig.press(loop, "OK")
