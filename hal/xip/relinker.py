@@ -22,8 +22,8 @@ from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
 from hal.xip.scan import (
     FLASH,
     FUNCTION,
+    NEWEST_POOL,
     PACK_BLOCKS,
-    POOLS,
     RAM_AT,
     STACK,
     STACK_END,
@@ -177,10 +177,9 @@ class Relinker:
 
         Its names move to a pool of their own, so that the next pool need not be twice as large.
         """
-        count = scan.find_pools(0, self._params, self._work)
-        if not 0 < count < 2 * POOLS - 2:
+        place = self._params[NEWEST_POOL]
+        if not place:
             return
-        place = scan.newest_pool(0, self._work, count)
         head = self._read(RAM_AT + place, _POOL_HEAD)
         room, names = word_at(head[8:12]), word_at(head[12:16])
         if room >= _LARGE_POOL and 2 * names > room:

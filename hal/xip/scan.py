@@ -53,7 +53,8 @@ STACK = const(74)  # the addresses of the first word of the stack in use, and be
 STACK_END = const(75)
 PACK_BLOCKS = const(76)  # how many blocks of flash the pack has
 ROOTS = const(77)  # the place in memory of the interpreter's state, or a little less
-PARAMS = const(78)
+NEWEST_POOL = const(78)  # its place in memory; 0 if there may be more pools than POOLS
+PARAMS = const(79)
 
 # The interpreter's state ends with the description of its heap, and has some 900 bytes before it.
 _STATE = const(2048)
@@ -579,6 +580,9 @@ def relink(base: int, params, flash, blocks, marks, work: ptr32) -> int:
     while n < pools:
         changed += int(relink_names(base, work[n], params, flash, blocks, marks))
         n += 2
+    known[NEWEST_POOL] = 0
+    if pools and pools < 2 * POOLS - 2:
+        known[NEWEST_POOL] = int(newest_pool(base, int(work), pools))
     clear_marks(marks)
     return changed
 

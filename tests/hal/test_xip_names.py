@@ -239,6 +239,7 @@ def test_the_whole_walk_is_its_parts_one_after_the_other():
         changed = module.relink(base, *sources, used, work)
         assert heap.ram == WANTED and changed == wanted, number
         assert not any(used), number
+        assert memory.params[78] == module.newest_pool(base, pools, count), number
         total += changed
         heap.ram[: memory.last] = bytes(memory.last)
         heap.ram[SIZE:END] = bytes(BEHIND)
