@@ -40,6 +40,7 @@ relinker               (hal/xip/relinker.py)
     why                one word that says why relinking is off; "" if it is on
     relink()           make imported modules run from flash; the next garbage collection frees
                        their copies in the heap
+    make_room()        after that collection: keep the interpreter's pools of names small
     check()            return (how many words are relinked and right, how many are wrong)
 
 store                  hal/store.py: small atomic files; hal/journal.py: the match journal

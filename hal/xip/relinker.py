@@ -163,7 +163,6 @@ class Relinker:
         self._mark_stack()
         self.has_relinked = True
         changed = scan.relink(0, *self._sources()[:3], self._marks, self._work)
-        self._make_room_for_names()
         if self._layout_check:
             if not self._layout_check.after():
                 self.why = LAYOUT
@@ -172,11 +171,14 @@ class Relinker:
             del sys.modules["hal.xip.layout_check"]
         return changed
 
-    def _make_room_for_names(self):
+    def make_room(self):
         """Empty the interpreter's newest pool of names if it is large and more than half full.
 
-        Its names move to a pool of their own, so that the next pool need not be twice as large.
+        Its names move to a pool of their own, so that the next pool need not be twice as large. To
+        be called after the copies were freed: a pool stays for ever where it is made.
         """
+        if self.why:
+            return
         place = self._params[NEWEST_POOL]
         if not place:
             return

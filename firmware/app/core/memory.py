@@ -43,3 +43,4 @@ def relink():
     if relinker:
         relinker.relink()
         collect()
+        relinker.make_room()
