@@ -2,7 +2,7 @@
 
 Random matches: any options, any legal action, as many rounds as the game's laws say. Bots: mixed
 levels, any options, to the end. `make laws` plays them all, which takes half an hour; `make test`
-every eightieth match, at Okey without hard, which takes two seconds a match on CPython.
+one in 160 matches, at Okey without hard, which takes two seconds a match on CPython.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
 from tests.sample import sampled
 
-EVERY = sampled(80, 1)  # which of the matches are played
+EVERY = sampled(160, 1)  # which of the matches are played
 
 # Per game: how many of each, and how many in a portion.
 RANDOM = {"okey": (2000, 25), "koikoi": (800, 100), "ceki": (1100, 50)}
@@ -68,7 +68,7 @@ def test_nothing_hidden_shows_at_any_step(game, numbers):
                 laws.assert_hides_events(state, other, seat, action)
 
 
-@pytest.mark.parametrize("game,numbers", portions(LEGAL, sampled(121, 1)), ids=name_of)
+@pytest.mark.parametrize("game,numbers", portions(LEGAL, sampled(241, 1)), ids=name_of)
 def test_bots_choose_what_is_legal_near_every_end(game, numbers):
     laws = laws_of(game)
     for number in numbers:
