@@ -25,11 +25,16 @@ def lines(inks, w, h):
         middle = []
         bottom = []
         for at in range(row * across + 1, row * across + 1 + w):
+            if inks[at - across] == inks[at + across] or inks[at - 1] == inks[at + 1]:
+                three = (inks[at],) * 3
+                top += three
+                middle += three
+                bottom += three
+                continue
             square = [inks[at]] * 9
-            if inks[at - across] != inks[at + across] and inks[at - 1] != inks[at + 1]:
-                for vertical in (-1, 1):
-                    for side in (-1, 1):
-                        _corner(square, inks, at, vertical * across, side)
+            for vertical in (-across, across):
+                for side in (-1, 1):
+                    _corner(square, inks, at, vertical, side)
             top += square[:3]
             middle += square[3:6]
             bottom += square[6:]
