@@ -34,7 +34,7 @@
 #   make chip           heap, stack and times of the board that is plugged in, after make flash
 #   make bench          rounds a second of random play and of each bot, on this machine
 #   make arena          bots against bots, 2,000 rounds; ARGS="--game ceki --pool medium,hard", see docs/bots.md
-#   make web-measure    how soon the page can be played in Chromium
+#   make web-measure    how soon the page can be played in Chromium, on slow lines and computers too
 #
 #   make clean          remove what was set up and built
 

@@ -7,6 +7,7 @@ them, and plays a whole match and whole rounds.
 import base64
 import contextlib
 import functools
+import gzip
 import html
 import http.server
 import io
@@ -17,6 +18,8 @@ import random
 import re
 import shutil
 import threading
+import urllib.error
+import urllib.request
 import zlib
 
 import pytest
@@ -42,7 +45,7 @@ from tests.host.listener import Listener
 from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import selfplay
-from tools.web import game_pages, interpreter, pico_pages, pictures, steps
+from tools.web import game_pages, interpreter, measure, pico_pages, pictures, steps
 from tools.web import server as web_server
 from tools.web import site as web_site
 
@@ -189,6 +192,23 @@ def test_every_language_has_every_sentence_of_the_page():
     asked |= {f"saves_{why}" for why in ("strange", "damaged", "large", "no_room")}
     for language, sentences in texts.items():
         assert set(sentences) == asked, language
+
+
+def test_the_bytes_of_a_start_are_counted_as_a_host_packs_them(tmp_path):
+    page = b"<!doctype html>" + 999 * b"words "
+    (tmp_path / "index.html").write_bytes(page)
+    line = measure.Line(tmp_path)
+    with web_server.make(tmp_path, 0, measure.handler(line)) as served:
+        threading.Thread(target=served.serve_forever, daemon=True).start()
+        address = f"http://localhost:{served.server_address[1]}/"
+        for line.kind in measure.KINDS[:1] + measure.KINDS[-1:]:
+            with urllib.request.urlopen(address) as answer:
+                assert answer.headers["Content-Type"] == "text/html"
+                assert gzip.decompress(answer.read()) == page
+        with pytest.raises(urllib.error.HTTPError):
+            urllib.request.urlopen(address + "missing.mjs")
+        served.shutdown()
+    assert line.requests == 3 and line.sent == 2 * len(gzip.compress(page, 9))
 
 
 def test_it_is_small_enough(folder):

@@ -1,17 +1,26 @@
-"""Measures how soon the page can be played in Chromium, from its address to the first picture.
+"""Measures how soon the page can be played in Chromium, on slow lines and slow computers too.
 
     python -m tools.web.measure        five starts of each kind; run as `make web-measure`
 
 Cold: nothing of the page is in the browser. Warm: the page was there before, and its service
-worker has kept its files. Both are served from this computer, so the network takes no time.
+worker has kept its files. The page is served from this computer, packed by gzip. A slow line
+answers each request late, and all requests together get so many bits a second. For a slower
+computer the processes of the page stand still three quarters of the time. Only a quiet machine
+gives times that compare.
 """
 
+import contextlib
+import gzip
 import importlib.util
+import os
 import shutil
+import signal
 import statistics
 import sys
 import threading
 import time
+from collections import namedtuple
+from pathlib import Path
 
 from sim.command import UsageError
 from tools.common import cli
@@ -19,8 +28,27 @@ from tools.web import server, site
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RESTS = "#picture[aria-busy=false]"  # the page listens: see setBusy in sim/web/page/page.mjs
-_TIMES = 5
 _WARM = "navigator.serviceWorker.ready.then(() => 0)"
+_PIECE = 2048  # bytes that a slow line sends at once
+_TURN_S = 0.004  # how long a slowed process runs; then it stands still for the others' turns
+_LOOK_S = 0.2  # how often there may be a new process
+_KB = 1000
+
+# bits_s: of all requests together, 0: without limit; wait_s: before each answer; slower: how many
+# times less the computer does.
+Kind = namedtuple("Kind", ("name", "bits_s", "wait_s", "slower"))
+KINDS = (
+    Kind("none", 0, 0, 1),
+    Kind("none", 0, 0, 4),
+    Kind("slow 4G", 1_600_000, 0.15, 1),
+    Kind("slow 4G", 1_600_000, 0.15, 4),
+    Kind("3G", 700_000, 0.3, 4),
+)
+_TIMES = """() => {
+  const at = (name) => Math.round(performance.getEntriesByName(name)[0]?.startTime ?? 0);
+  return [at("first-contentful-paint"), at("first picture"), Math.round(performance.now())];
+}"""
+_TITLES = ("page", "first picture", "playable")
 
 
 def chromium_path():
@@ -28,27 +56,154 @@ def chromium_path():
     return next(filter(None, map(shutil.which, _BROWSERS)), None)
 
 
-def _start_ms(context, address):
-    """Return the milliseconds until a new tab of a context shows the menu and hears keys."""
+class Line:
+    """A line to the browser: how slow it is, and what went over it."""
+
+    def __init__(self, folder):
+        """Pack the files of a folder."""
+        self.kind = KINDS[0]
+        self.requests = 0
+        self.sent = 0  # bytes, without headers
+        self._turn = threading.Lock()
+        files = (path for path in Path(folder).rglob("*") if path.is_file())
+        self._packed = {path: gzip.compress(path.read_bytes(), 9) for path in files}
+
+    def packed(self, path):
+        """Return a file's bytes after gzip, None if there is no such file."""
+        self.requests += 1
+        time.sleep(self.kind.wait_s)
+        return self._packed.get(Path(path))
+
+    def send(self, out, data):
+        """Write data, as fast as the line is."""
+        step = _PIECE if self.kind.bits_s else len(data)
+        for at in range(0, len(data), step):
+            piece = data[at : at + step]
+            with self._turn:
+                if self.kind.bits_s:
+                    time.sleep(8 * len(piece) / self.kind.bits_s)
+                self.sent += len(piece)
+            out.write(piece)
+
+
+def handler(line):
+    """Return a handler that sends files packed, over a line."""
+
+    class Packed(server.Handler):
+        def do_GET(self):  # noqa: N802 - http.server says so
+            path = Path(self.translate_path(self.path))
+            path = path / "index.html" if path.is_dir() else path
+            data = line.packed(path)
+            if data is None:
+                self.send_error(404)
+                return
+            self.send_response(200)
+            self.send_header("Content-Type", self.guess_type(path))
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            with contextlib.suppress(ConnectionError):  # the tab was closed
+                line.send(self.wfile, data)
+
+    return Packed
+
+
+@contextlib.contextmanager
+def _slowed(browser, times):
+    """Let the pages of a browser get only every so manieth part of the time."""
+    if times == 1:
+        yield
+        return
+    session = browser.new_browser_cdp_session()
+    infos = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    root = next(info["id"] for info in infos if info["type"] == "browser")
+    session.detach()
+    ended = threading.Event()
+
+    def work():
+        found, looked, ran = [], 0.0, _TURN_S
+        while not ended.is_set():
+            _signal(found, signal.SIGSTOP)
+            stopped = time.monotonic()
+            if stopped - looked > _LOOK_S:
+                found, looked = _renderers(root), stopped
+                _signal(found, signal.SIGSTOP)
+            time.sleep(max(0, stopped + (times - 1) * ran - time.monotonic()))
+            _signal(found, signal.SIGCONT)
+            began = time.monotonic()
+            time.sleep(_TURN_S)
+            ran = time.monotonic() - began  # a busy computer wakes this thread late
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
+def _signal(processes, number):
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, number)
+
+
+def _renderers(root):
+    """Return the numbers of the processes below a browser's that run pages."""
+    parents, pages = {}, []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            process = int(folder.name)
+            stat = (folder / "stat").read_text().rpartition(")")[2]
+            parents[process] = int(stat.split()[1])
+            if b"--type=renderer" in (folder / "cmdline").read_bytes():
+                pages.append(process)
+        except OSError:  # it has ended
+            continue
+    return [page for page in pages if root in _ancestors(page, parents)]
+
+
+def _ancestors(process, parents):
+    while process in parents:
+        process = parents[process]
+        yield process
+
+
+def _start(context, address, line):
+    """Open the page in a new tab; return the milliseconds of _TITLES, bytes, requests.
+
+    Bytes and requests are those before the page can be played.
+    """
+    line.sent = line.requests = 0
     page = context.new_page()
-    began = time.monotonic()
-    page.goto(address)
+    page.set_default_timeout(120_000)
+    page.goto(address, wait_until="commit")
     page.wait_for_selector(RESTS)
-    took = 1000 * (time.monotonic() - began)
+    came = page.evaluate(_TIMES) + [line.sent, line.requests]
     page.evaluate(_WARM)
     page.close()
-    return took
+    return came
 
 
-def _starts(chromium, address):
-    """Return the milliseconds of cold starts, and of warm ones."""
-    cold, warm = [], []
-    for _ in range(_TIMES):
+def _starts(chromium, address, line, count):
+    """Return the median of each of cold starts, and of warm ones; and bytes of one in all."""
+    cold, warm, total = [], [], 0
+    for _ in range(count):
         context = chromium.new_context()
-        cold.append(_start_ms(context, address))
-        warm.append(_start_ms(context, address))
+        with _slowed(chromium, line.kind.slower):
+            cold.append(_start(context, address, line))
+            total = line.sent
+            warm.append(_start(context, address, line))
         context.close()
-    return cold, warm
+    middle = [[round(statistics.median(row)) for row in zip(*rows)] for rows in (cold, warm)]
+    return *middle, total
+
+
+def _row(kind, name, came):
+    *times, sent, requests = came
+    cells = [kind.name, f"{kind.slower}x", name, *(f"{ms / 1000:.1f} s" for ms in times)]
+    return "| " + " | ".join([*cells, f"{round(sent / _KB)} KB", str(requests)]) + " |"
 
 
 def main(arguments):
@@ -56,20 +211,32 @@ def main(arguments):
     parser = cli.Parser(
         prog="python -m tools.web.measure", description=(__doc__ or "").split("\n")[0]
     )
-    parser.parse_args(arguments)
+    parser.add_argument("--times", type=int, default=5, help="starts of each kind")
+    args = parser.parse_args(arguments)
+    cli.within("times", args.times, 1, 100)
     if importlib.util.find_spec("playwright") is None or not chromium_path():
         raise UsageError("this needs: pip install playwright, apt-get install chromium")
     from playwright.sync_api import sync_playwright
 
+    kinds = [kind for kind in KINDS if kind.slower == 1 or Path("/proc/self/stat").exists()]
+    if len(kinds) < len(KINDS):
+        print("Without /proc no slower computer is measured")
     folder = site.build(say=lambda line: print(line, flush=True))
-    with server.make(folder, 0) as served, sync_playwright() as playwright:
+    line = Line(folder)
+    with server.make(folder, 0, handler(line)) as served, sync_playwright() as playwright:
         threading.Thread(target=served.serve_forever, daemon=True).start()
         chromium = playwright.chromium.launch(executable_path=chromium_path())
-        print(f"Chromium {chromium.version}, {_TIMES} starts of each kind: median, least, most")
+        count = args.times
+        print(f"Chromium {chromium.version}, median of {count}; load {os.getloadavg()[0]:.1f}\n")
+        print("| line | computer | start | " + " | ".join(_TITLES) + " | bytes | requests |")
+        print("|---" * 8 + "|", flush=True)
         address = f"http://localhost:{served.server_address[1]}/"
-        for name, took in zip(("cold", "warm"), _starts(chromium, address)):
-            median, least, most = statistics.median(took), min(took), max(took)
-            print(f"first picture, {name}: {median:.0f} ms ({least:.0f} to {most:.0f})")
+        total = 0
+        for line.kind in kinds:
+            cold, warm, total = _starts(chromium, address, line, count)
+            print(_row(line.kind, "cold", cold))
+            print(_row(line.kind, "warm", warm), flush=True)
+        print(f"\nIn all, with what is kept for use without a network: {total / _KB:.0f} KB")
         chromium.close()
         served.shutdown()
     return 0

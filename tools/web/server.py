@@ -18,7 +18,7 @@ TYPES = {
 }
 
 
-class _Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves files that the browser has to ask for again, so that it notices a new build."""
 
     extensions_map = TYPES
@@ -34,14 +34,14 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 def type_of(name):
     """Return the type of a file, as a host says it."""
-    return _Handler.extensions_map.get(Path(name).suffix, "application/octet-stream")
+    return Handler.extensions_map.get(Path(name).suffix, "application/octet-stream")
 
 
-def make(folder, port):
+def make(folder, port, kind=Handler):
     """Return a server of the folder at a port of this computer, 0 for any. Raises UsageError."""
 
     def handler(*args):
-        return _Handler(*args, directory=str(folder))
+        return kind(*args, directory=str(folder))
 
     try:
         return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
