@@ -29,7 +29,7 @@ _ASKING = const(1)  # the player is asked
 _THINKING = const(2)  # a bot thinks
 
 _PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
-_SLICE_MS = const(25)  # a bot thinks for so long at a time, or a little less
+_SLICE_MS = const(16)  # a bot thinks for so long at a time, at 200 MHz, or a little less
 
 
 class Table(BaseTable):
