@@ -28,6 +28,7 @@ If possible, each function's code lies in one block, and native code begins at a
 these stay copied in the heap (`_laid_out`). Some modules get an empty name more (`mpy.closed`).
 """
 
+import math
 import struct
 from binascii import crc32
 from bisect import bisect_right
@@ -177,12 +178,11 @@ def _in_order(modules, at, starts, native_first):
     found = {}
     begins = {}
     while waiting:
-        best = None
+        best = math.inf, "", 0.0
         for least, name in waiting:
-            if best and least > best[0]:
+            if least > best[0]:
                 break
-            costs = cost(name, modules[name].lost(at, starts)), name, least
-            best = min(best or costs, costs)
+            best = min(best, (cost(name, modules[name].lost(at, starts)), name, least))
         _, name, least = best
         waiting.remove((least, name))
         data = modules[name].data
