@@ -654,7 +654,7 @@ def test_a_second_tab_says_so_and_can_take_over(tab):
 def test_where_nothing_may_be_kept_one_plays_and_it_says_so(playwright, address, tmp_path):
     context = browser.launch_refusing(playwright, tmp_path)
     playing = Tab(context, address, "#ceki/" + SEED)
-    playing.wait("keeps nothing", "news")
+    playing.wait("saves nothing", "news")
     playing.wait("Menu")
     assert playing.notice == ""
     context.close()
@@ -1213,7 +1213,7 @@ def test_a_worker_that_is_ended_is_noticed(tab):
     playing = began(tab, **CALM)
     before = table(playing)
     playing.page.evaluate("window.workers.at(-1).terminate()")
-    playing.wait("does not answer any more", "notice")
+    playing.wait("has stopped answering", "notice")
     playing.page.click("text=Start again")
     assert table(playing) == before
 

@@ -68,7 +68,7 @@ def _try(driver, address):
     driver.go(address + _ADDRESS)
     _, news, fragment = playing.seen()
     assert fragment == ""
-    is_kept = "keeps nothing" not in news
+    is_kept = "saves nothing" not in news
     for _ in range(100):
         if re.search(_TURN, playing.press("z")):
             break
