@@ -101,7 +101,7 @@ class Guide(guide.Guide):
         layout = self.painter.layout
         w = self.painter.canvas.width
         top, below = layout.BILL_REASON[1], layout.BILL_REASON[5]
-        bottom = below + layout.FONT.height
+        bottom = below + layout.FONT_PAGE.height
         x, y, width, _, columns, step = layout.BILL_SCORES
         if y < below:
             reason = (0, top, w, bottom - top)

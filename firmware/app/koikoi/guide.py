@@ -111,7 +111,8 @@ class Guide(guide.Guide):
         if view.captured[view.seat]:
             pages.append(self.page(ids.TURNED, places.at(self.painter, layout.TURNED)))
             pages.append(self.page(ids.PILE, self._pile()))
-            pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
+            if painter.displayed.columns() <= layout.GAUGES_FIELD:  # otherwise they are not there
+                pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
         if view.calls[view.seat]:
             pages.append(self.page(ids.CALLED, self._badges(), other))
         return pages

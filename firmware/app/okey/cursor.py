@@ -71,7 +71,9 @@ class Cursor:
             tiles.is_inverse = False
             painter.canvas.frame(x - 1, y - 1, tiles.w + 2, tiles.h + 2, theme.WHITE)
             return
-        painter.scenery.cursor(painter.canvas, x, y, tiles.w, tiles.h, held >= 0)
+        # On one bit the frame ends with the tile: the line below tells what others have done.
+        h = tiles.h - 2 if painter.canvas.mono and at >= SLOTS else tiles.h
+        painter.scenery.cursor(painter.canvas, x, y, tiles.w, h, held >= 0)
 
     def _paint_around_group(self, x, y):
         """Paint the frame around the held group, whole, with the first tile at (x, y)."""

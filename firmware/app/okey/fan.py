@@ -27,13 +27,14 @@ def discards(painter, at, view):
     rows = (len(kinds) + across - 1) // across
     across = (len(kinds) + rows - 1) // rows
     w = across * layout.PITCH + 6
-    h = rows * (tiles.h + 1) + 5
+    edge = 2 if canvas.mono else 3  # on one bit the bar above stays whole
+    h = rows * (tiles.h + 1) + 2 * edge - 1
     x = x - w - 4 if is_right else x + tiles.w + 4
     y = bottom + 3 - h
     painter.scenery.prompt(canvas, x, y, w, h)
     for number, kind in enumerate(kinds):
         left = x + 4 + number % across * layout.PITCH
-        tiles.draw(kind, left, y + 3 + number // across * (tiles.h + 1), displayed.joker)
+        tiles.draw(kind, left, y + edge + number // across * (tiles.h + 1), displayed.joker)
 
 
 def partners_of(kind, joker):
@@ -68,6 +69,8 @@ def partners(painter, kind, view):
         heading = t(ids.UNSEEN)
         w = max(w, font.width(heading) + 12)
         h += font.cap + 5
+    else:
+        w = canvas.width  # all of the bar is covered, so that no half letters remain
     x = (canvas.width - w) // 2
     y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1] + 1)
     painter.scenery.prompt(canvas, x, y, w, h)

@@ -61,7 +61,7 @@ LIFT = 0
 # The table
 TABLE = (0, 0, 128, 36)
 ROUND = (56, 0, 16, 7)
-LAST = (99, 37, 29, 27)
+LAST = (99, 36, 29, 28)
 LAST_LINES = 4
 LAST_STEP = 7
 TOLD = (0, 22, 128, 7)

@@ -41,7 +41,7 @@ class PanelMenu(Scene):
         self._has_up = UP in loop.board.labels
         self._font = self._painter.layout.FONT
         self._inset = 0 if loop.canvas.mono else 4  # of a move in its row
-        self._step = self._font.cap + (1 if loop.canvas.mono else 2)  # from move to move
+        self._step = self._font.cap + (1 if loop.canvas.mono else 4)  # a small piece is that high
         self._list()
 
     def _list(self):
@@ -73,7 +73,7 @@ class PanelMenu(Scene):
         self.rows.draw()
         if self.rows.at:
             return
-        y += row_h + 1
+        y += row_h + 1 if canvas.mono else row_h + 2
         for line in self._lines[: row_h * self.rows.gap // self._step]:
             canvas.text(self._font, x + self._inset, y - self._font.top, line, theme.WHITE)
             y += self._step

@@ -1,0 +1,113 @@
+"""No text is seen in half: on one bit, in lists with small pieces, in the frames of lessons."""
+
+import pytest
+
+from app.table import scenery_mono
+from engine.games import GAMES
+from hal.canvas import Canvas
+from hal.contract import F2, KEY_NAMES
+from tests.app import rig
+from tests.app.tables import ready, shown
+from tests.app.test_guides import KEYS, guide
+from tests.host.painted import painted
+from tests.host.test_guide_panels import PROFILES, overlap
+from tests.host.test_touch import opened
+from tests.sample import sampled
+
+TURNS = sampled(6, 40)
+MOVES = ("LEFT", "LEFT", "RIGHT", KEY_NAMES[F2], "UP", "DOWN")
+
+
+def inside(place, panels):
+    """Return whether one of the panels covers a pixel."""
+    x, y = place
+    return any(left <= x < left + w and top <= y < top + h for left, top, w, h in panels)
+
+
+def reaches_below(text, canvas):
+    """Return whether letters of a text lie below the canvas."""
+    font = text.font
+    paper = Canvas(max(font.width(text.words), 1), font.height, canvas.mono)
+    paper.text(font, 0, 0, text.words, 1)
+    pixel = paper.frame_buffer.pixel
+    rows = range(max(canvas.height - text.y, 0), font.height)
+    return any(pixel(x, row) for x in range(paper.width) for row in rows)
+
+
+def is_replaced(text, later):
+    """Return whether another text is painted in its place."""
+    return any(
+        abs(one.y - text.y) < 2 and one.x < text.right and text.x < one.right for one in later
+    )
+
+
+def halves(loop, panels):
+    """Return the texts of the scene that are neither whole nor below a panel with all letters."""
+    panels.clear()
+    texts = painted(loop)
+    own = [(x, y - 1, w, h + 2) for x, y, w, h in panels]
+    last = [text for at, text in enumerate(texts) if not is_replaced(text, texts[at + 1 :])]
+    seen = [text for text in last if text.words.strip() and not text.is_whole(loop.canvas)]
+    cut = [text.words for text in last if reaches_below(text, loop.canvas)]
+    return cut + [text.words for text in seen if not all(inside(at, own) for at in text.ink)]
+
+
+@pytest.mark.parametrize("lang", ("en", "tr"))
+@pytest.mark.parametrize("game", GAMES)
+def test_on_one_bit_a_text_is_whole_or_covered(game, lang, monkeypatch):
+    panels = []
+    prompt = scenery_mono.prompt
+
+    def noted(canvas, x, y, w, h):
+        panels.append((x, y, w, h))
+        prompt(canvas, x, y, w, h)
+
+    monkeypatch.setattr(scenery_mono, "prompt", noted)
+    loop, _ = opened("ssd1306_diy", {"game": game, "seed": "00000000000003fa", "lang": lang})
+    for turn in range(TURNS):
+        for key in MOVES:
+            if shown(loop) == "Table":
+                assert halves(loop, panels) == [], (turn, key)
+                rig.press(loop, key)
+                ready(loop)
+        rig.press(loop, "OK")
+        ready(loop)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_last_moves_below_a_menu_are_whole(profile, game):
+    loop, _ = opened(profile, {"game": game, "seed": "00000000000003fa", "lang": "ja"})
+    for _ in range(4):
+        rig.press(loop, "F2" if game == "okey" else "OK")
+        ready(loop)
+    table = loop.scene
+    table.open_menu()
+    loop.frame()
+    menu = loop.scene
+    top = menu._place[1]
+    lines = [text for text in painted(loop) if text.words in menu._lines and text.y > top]
+    assert len(lines) > 3
+    assert [text.words for text in lines if not text.is_whole(loop.canvas)] == []
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_frame_of_a_lesson_goes_through_no_card_of_the_field(profile):
+    loop, scene = guide("koikoi", profile)
+    while shown(loop) != "Table":
+        ready(loop)
+        if shown(loop) == "Lesson" and scene.match.state.round_result is None:
+            painter = scene.painter
+            for x, y, w, h in loop.scene.targets:
+                for slot, card in enumerate(painter.displayed.slots):
+                    size = (painter.cards.w, painter.cards.h)
+                    place = (painter.slot_x(slot), painter.slot_y(slot), *size)
+                    if card >= 0 and card != 255 and overlap((x, y, w, h), place):
+                        left, top = place[:2]
+                        holds = x <= left and y <= top
+                        holds = holds and left + size[0] <= x + w and top + size[1] <= y + h
+                        assert holds, (loop.scene.lines, (x, y, w, h), place)
+        if shown(loop) == "Guide":
+            KEYS["koikoi"](loop, scene, scene.course.proposed)
+        elif shown(loop) != "Table":
+            rig.press(loop, "OK")
