@@ -484,6 +484,7 @@ def test_the_picture_fills_a_phone(tab):
     phone = tab(**PHONE)
     phone.wait("Okey\nKoi-Koi\nCeki")
     assert phone.page.evaluate(_SHIFTS) < 0.02
+    phone.page.evaluate("document.getElementById('dare').hidden = false")  # as after a match
     for (width, height), share in PHONES.items():
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.page.evaluate(_TWO_FRAMES)
@@ -491,7 +492,8 @@ def test_the_picture_fills_a_phone(tab):
         picture = phone.page.locator("#picture").bounding_box()
         assert picture[narrow] >= share * min(width, height), (width, height)
         places = [
-            one.bounding_box() for one in phone.page.locator("[data-key], #more, canvas").all()
+            one.bounding_box()
+            for one in phone.page.locator("[data-key], #more, #dare, #picture").all()
         ]
         for one in places:
             assert one["x"] >= 0 and one["x"] + one["width"] <= width + 0.5, (width, height)
@@ -868,7 +870,7 @@ def test_a_link_deals_from_a_code_or_a_word(tab):
         playing = tab("#okey/" + code, **CALM)
         if code == "Lokum":  # another deal than the one in play
             playing.wait("Set it aside", "notice")
-            playing.page.click("text=Set it aside")
+            playing.page.click("#notice-buttons >> text=Set it aside")
         playing.wait("Round 1")
         dealt.append(playing.drawn)
         playing.page.close()
@@ -1038,7 +1040,7 @@ def test_before_a_match_is_set_aside_it_asks(tab, address):
     playing.page.click("text=Go on with it")
     assert table(playing) == before
     playing.page.evaluate(other_deal)
-    playing.page.click("text=Set it aside")
+    playing.page.click("#notice-buttons >> text=Set it aside")
     assert table(playing) != before
 
 
