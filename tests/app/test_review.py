@@ -38,6 +38,17 @@ def test_a_review_takes_the_place_of_the_replay_and_gives_it_back():
         assert loop.scene.match is table.match or table.view.outcome
 
 
+def test_a_key_paints_no_hints_over_the_panel():
+    for profile in (rig.MONO, "display_pack"):
+        loop, _ = reviewing("okey", profile=profile)
+        ready(loop)
+        for key in ("OK", "OK", "RIGHT", "LEFT"):
+            rig.press(loop, key)
+            ready(loop)
+            rig.run(loop, 3)
+            assert_paints_alike(loop, loop.scene)
+
+
 def judged(table, rounds):
     """Return (number, Judgement) of each decision of seat 0 in a round, as judged by itself."""
     match = table.match

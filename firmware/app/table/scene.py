@@ -157,7 +157,8 @@ class Table(BaseTable):
         elif self.painter.keys.pressed != self.loop.pending_keys:
             self.hand.erase_cursor()
             self.painter.keys.press(self.loop.pending_keys)
-            self.hand.paint()  # the cursor may lie over the key hints
+            if self.course.has_room_for_keys():
+                self.hand.paint()  # the cursor may lie over the key hints
         if self._phase == _ASKING and self.hand.legal:
             self.course.asked()
         self.housekeeper.is_still = not canvas.dirty_count
