@@ -14,6 +14,11 @@ _ENOENT = const(2)
 _FULL = const((28, 36))  # ENOSPC; ENAMETOOLONG: littlefs without room for another name
 _UNWRITABLE = const((1, 2, 13, 20, 30))  # EPERM, ENOENT, EACCES, ENOTDIR, EROFS
 
+# On littlefs an open file takes one piece of the heap, of this many bytes. The spare piece gives
+# it its place when no other piece is large enough.
+_OPEN_FILE = const(1152)
+_spare = [bytearray(_OPEN_FILE)]
+
 # A computer's `rename` may refuse to replace an existing file; `replace` does not.
 _rename = getattr(os, "replace", os.rename)
 
@@ -68,12 +73,15 @@ def listing(folder):
 def read(path):
     """Return a file's bytes, None if there is no such file. Raises StoreError."""
     try:
-        with open(path, "rb") as file:
-            return file.read()
+        file = _opened(path, "rb")
+        with file:
+            content = file.read()
     except OSError as error:
         if error.errno == _ENOENT:
             return None
         raise _failure(path, error)
+    _keep_spare()
+    return content
 
 
 def write(name, folder, path, data, mode):
@@ -83,18 +91,19 @@ def write(name, folder, path, data, mode):
     """
     try:
         try:
-            file = open(path, mode)  # noqa: SIM115 - closed by the `with` below
+            file = _opened(path, mode)
         except OSError as error:
             if error.errno != _ENOENT:
                 raise
             os.mkdir(folder)
-            file = open(path, mode)  # noqa: SIM115
+            file = _opened(path, mode)
         with file:
             file.write(data)
     except OSError as error:
         if path.endswith(".tmp"):
             _forget(path)  # half a file must not take the last free room
         raise _failure(name, error)
+    _keep_spare()
 
 
 def rename(name, old, new, may_lack=False):
@@ -116,6 +125,24 @@ def remove(path):
     except OSError as error:
         if error.errno != _ENOENT:
             raise _failure(path, error)
+
+
+def _opened(path, mode):
+    """Open a file, in the place of the spare piece if no other is large enough."""
+    try:
+        return open(path, mode)
+    except MemoryError:
+        _spare.clear()
+        return open(path, mode)
+
+
+def _keep_spare():
+    """Take the spare piece again, now that the file that had its place is closed."""
+    if not _spare:
+        try:
+            _spare.append(bytearray(_OPEN_FILE))
+        except MemoryError:
+            pass  # until the next file
 
 
 def _forget(path):

@@ -405,3 +405,22 @@ def test_after_a_failed_write_the_next_entry_has_a_segment_of_its_own():
         del hal.files.open
     journal.append(b"entry 3")
     assert everything(store.journal("okey"))[1] == entries(4)
+
+
+def test_a_file_opens_in_a_heap_without_another_piece():
+    store = fresh()
+    spares = []
+
+    def opened(path, mode):
+        spares.append(len(hal.files._spare))
+        if spares[-1]:
+            raise MemoryError
+        return open(path, mode)
+
+    hal.files.open = opened
+    try:
+        store.save("match", b"tiles")
+        assert store.load("match") == b"tiles"
+    finally:
+        del hal.files.open
+    assert 0 in spares and hal.files._spare
