@@ -8,7 +8,7 @@ from app.core.match import Match
 from app.core.scene import Scene
 from app.core.settings import NAME_LENGTH
 from app.core.statistics import Statistics
-from app.shell import shelf
+from app.shell import opening, shelf
 from app.shell.about import About, Proof
 from app.shell.first_language import FirstLanguage
 from app.shell.house_rules import HouseRules
@@ -27,7 +27,7 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.games import GAMES
-from engine.seeds import CODE_LENGTH, Deal
+from engine.seeds import CODE_LENGTH, Deal, known
 from hal.contract import LEFT, OK
 from tests.app import rig
 from tests.app.tables import ready
@@ -110,7 +110,11 @@ def _proof(loop):
 
 def _ladder(loop):
     loop.settings.stars = {"okey": [7, 1, 0, 0]}
-    return Ladder("okey", SetupTexts("okey"), lambda last: None)
+
+    def begin(last):
+        opening.deal(loop, Setup("okey", last), known("0" * 16))
+
+    return Ladder("okey", SetupTexts("okey"), begin)
 
 
 def _house_rules(game):
