@@ -140,6 +140,9 @@ class Relinker:
     def relink(self):
         self.notes.append("relinked")
 
+    def make_room(self):
+        self.notes.append("has room")
+
 
 def test_copies_are_collected_after_relinking_if_there_are_any():
     notes = []
@@ -149,7 +152,7 @@ def test_copies_are_collected_after_relinking_if_there_are_any():
         for relinker in (Relinker(notes), None):
             memory.begin(relinker)
             memory.relink()
-        assert notes == ["relinked", "collected"]
+        assert notes == ["relinked", "collected", "has room"]
     finally:
         memory.collect = collect
         memory.begin(None)

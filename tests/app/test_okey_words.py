@@ -85,7 +85,7 @@ def test_events_are_said_to_the_player_and_of_the_others():
     language("tr")
     shown = (events.SHOWED, 0, 5)
     assert words.event_text(shown, 0, NAMES, 20) == "Gösterge yaptın"
-    assert words.event_text(shown, 0, NAMES, 20, Canvas(8, 8, True)) == "Eşini açtın"
+    assert words.event_text(shown, 0, NAMES, 20, Canvas(8, 8, True)) == "Eş taşı açtın"
 
 
 def test_the_bill_names_each_cause_once_with_all_who_lose():
