@@ -37,9 +37,13 @@ addEventListener("activate", (event) => {
 // A page that has just begun asks for the version that waits. It gets it if no other tab is open.
 addEventListener("message", (event) => event.waitUntil(takeOver()));
 
+// A tab that was closed or loaded again is counted for a moment longer.
 async function takeOver() {
-  const tabs = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  if (tabs.length === 1) await skipWaiting();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const tabs = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+    if (tabs.length === 1) return skipWaiting();
+    await new Promise((go) => setTimeout(go, 200));
+  }
 }
 
 addEventListener("fetch", (event) => {
