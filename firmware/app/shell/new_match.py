@@ -8,7 +8,7 @@ from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.lobby import TAUGHT, name_of
+from app.shell.lobby import name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens
@@ -17,6 +17,8 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine import seeds
 from engine.games import level_of
+
+_WITH_PUZZLES = ("okey", "koikoi", "ceki")
 
 
 class NewMatch(ListScene):
@@ -78,7 +80,7 @@ class NewMatch(ListScene):
         if self._has_guide():
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
-        if self.game in TAUGHT:
+        if self.game in _WITH_PUZZLES:
             rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
         count = shelf.count(store, self.game, self._aside)
         if count:
@@ -164,15 +166,8 @@ class NewMatch(ListScene):
         opening.learn(self.loop, self.game)
 
     def _remember(self):
-        """Put the set-up into the settings: the next match begins with it.
-
-        A set-up that was given, and is as it was, replaces none: it may be the ladder's.
-        """
-        last = self.loop.settings.last
-        chosen = self._setup.remember()
-        is_given = self._last and Setup(self.game, self._last).remember() == chosen
-        if not is_given or self.game not in last:
-            last[self.game] = chosen
+        """Put the set-up into the settings: the next match begins with it."""
+        self.loop.settings.last[self.game] = self._setup.remember()
 
     def _begin(self):
         self._remember()
