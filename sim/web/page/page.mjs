@@ -416,8 +416,6 @@ function presentGame(game) {
 // Keep the page for use without a network. A newer version that waits takes over when the page is
 // loaded again, unless another tab still has the old one.
 async function renew(service) {
-  // Without other tabs the browser may let it take over while this page still loads.
-  if (service.controller) service.oncontrollerchange = () => location.reload();
   const kept = await service.register("service.js");
   const tell = () => service.controller && say(t("newer"), true);
   if (kept.waiting) {

@@ -27,12 +27,17 @@ async function sum(answer) {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// An old version stays until no tab uses it: files of two versions are never mixed.
-addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("tessera ") && name !== CACHE;
-  const drop = (names) => Promise.all(names.filter(old).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(drop).then(() => clients.claim()));
-});
+// An old version stays until no tab uses it: files of two versions are never mixed. So a tab that
+// was being loaded when its version went is loaded again.
+addEventListener("activate", (event) => event.waitUntil(begin()));
+
+async function begin() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("tessera ") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+  const tabs = old.length ? await clients.matchAll({ type: "window" }) : [];
+  for (const tab of tabs) tab.navigate(tab.url); // not awaited: a tab waits for this to end
+}
 
 // A page that has just begun asks for the version that waits. It gets it if no other tab is open.
 addEventListener("message", (event) => event.waitUntil(takeOver()));
