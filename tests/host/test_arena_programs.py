@@ -216,18 +216,8 @@ def test_a_tournament_with_a_program_is_reported(capsys):
 
 
 def test_ctrl_c_ends_a_tournament_with_a_program_at_once(tmp_path):
-    words = [
-        "--game",
-        "koikoi",
-        "--seed",
-        SEED,
-        "--rounds",
-        "4",
-        "--levels",
-        "mine,easy",
-        "--jobs",
-        "1",
-    ]
+    words = ["--game", "koikoi", "--seed", SEED]
+    words += ["--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
     sits = tmp_path / "sits"
     bot = f"mine=touch {sits}; sleep 97"
     words += ["--start-ms", "300000", "--bot", bot]
@@ -241,18 +231,8 @@ def test_a_stopped_command_takes_all_processes_along(number, tmp_path):
     pids = tmp_path / "pids"
     script = tmp_path / "bot.sh"
     script.write_text(f"setsid sleep 9971 &\necho $! $$ >> {pids}\nsleep 9972\n", "utf-8")
-    words = [
-        "--game",
-        "koikoi",
-        "--seed",
-        SEED,
-        "--rounds",
-        "4",
-        "--levels",
-        "mine,easy",
-        "--jobs",
-        "1",
-    ]
+    words = ["--game", "koikoi", "--seed", SEED]
+    words += ["--rounds", "4", "--levels", "mine,easy", "--jobs", "1"]
     words += ["--start-ms", "3000000", "--bot", f"mine=sh {script}"]
 
     def plays():
@@ -293,18 +273,8 @@ def test_the_moves_are_kept_and_a_deal_is_played_again(tmp_path, capsys):
 
 
 def test_the_standard_error_of_a_program_is_kept(tmp_path, capsys):
-    words = [
-        "--game",
-        "koikoi",
-        "--seed",
-        SEED,
-        "--rounds",
-        "2",
-        "--levels",
-        "my bot,easy",
-        "--jobs",
-        "1",
-    ]
+    words = ["--game", "koikoi", "--seed", SEED]
+    words += ["--rounds", "2", "--levels", "my bot,easy", "--jobs", "1"]
     words += ["--bot", "my bot=echo no idea >&2", "--records", str(tmp_path / "kept")]
     assert cli.run(arena.main, words) == 0
     said = capsys.readouterr().out
