@@ -138,10 +138,20 @@ class ScriptKeys:
         self._waited = self._run.is_waiting()
         return waited and self._waited
 
+    def _check_key(self, word):
+        """Raise Quit if the board has no key that the word names."""
+        board = self._run.board
+        name = word.rstrip("+").split(":")[0]
+        if KEY_NAMES.index(name) not in board.labels:
+            own = " ".join(KEY_NAMES[key] for key in sorted(board.labels))
+            raise Quit(failure=f"the board {board.name} has no key {name}; it has {own}")
+
     def _begin(self, step):
         code, value, word = step
         self._waited = False
         self._since_ms = self._clock.now_ms()
+        if code in (_PRESS, _HOLD):
+            self._check_key(word)
         if code == _PRESS:
             keys, hold_ms = value
             self._phases = [(keys, hold_ms, False, word), (0, _PRESS_MS, False, word)]

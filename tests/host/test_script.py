@@ -124,6 +124,12 @@ def test_a_battery_runs_low_where_there_is_one(tmp_path):
     assert failure == "the board ssd1306_diy does not measure a battery"
 
 
+@pytest.mark.parametrize("word", ("UP", "UP*2", "UP:long", "UP+"))
+def test_a_key_that_the_board_lacks_ends_the_script(tmp_path, word):
+    _, failure = play("READY OK " + word, tmp_path, "waveshare_lcd2")
+    assert failure == "the board waveshare_lcd2 has no key UP; it has LEFT RIGHT OK BACK F1 F2"
+
+
 def test_the_application_meets_an_exception(tmp_path):
     def start(board, launch):
         board.loop = tiny_app.TinyLoop(board, launch)
