@@ -251,6 +251,12 @@ def test_no_module_of_a_board_imports_itself(program):
         assert name not in bundle.imported_by(module.early, program, {}), name
 
 
+def test_the_body_of_a_board_module_imports_once_from_another(program):
+    for name, module in program.items():
+        of = [node.module for node in module.tree.body if isinstance(node, ast.ImportFrom)]
+        assert len(of) == len(set(of)), name
+
+
 def test_every_name_of_a_board_is_where_it_is_imported_from(program):
     asked = 0
     for module in program.values():
