@@ -1,6 +1,6 @@
 """Starts the application on a board. This module stays in memory while a table is open."""
 
-from app.core import games, memory, theme
+from app.core import games, memory
 from app.core.loop import Loop
 from app.texts import catalog
 
@@ -59,7 +59,7 @@ def home(loop, game="", last=None):
         loop.settings.save()  # a scene that was left early may not have saved them
     loop.canvas.cloth = None  # remove the table's cloth
     loop.canvas.picture = None
-    loop.recolour(theme.GREEN)
+    loop.recolour()
     games.close()
     if loop.has_played:
         memory.collect()  # else the remains of the game would fragment the menu's memory

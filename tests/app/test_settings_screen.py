@@ -1,11 +1,16 @@
 """The settings screen: a setting holds at once and after a restart."""
 
+from app.core import theme
 from app.core.scene import Scene
-from app.shell import stats_screen
+from app.core.settings import CLOTHS
+from app.shell import opening, stats_screen
 from app.shell.settings_screen import SettingsScene
+from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.games import GAMES
+from engine.seeds import known
 from tests.app import rig
 
 
@@ -78,3 +83,35 @@ def test_numbers_are_as_the_language_writes_them():
         means = [stats_screen.decimal(*quotient) for quotient in ((5, 4), (0, 7), (-1, 2))]
         assert [row.value() for row in rows] + means == values
     catalog.use("en")
+
+
+def test_stars_bring_cloths_for_every_table():
+    loop = opened()
+    row = go_to(loop, ids.CLOTH)
+    rig.press(loop, "RIGHT")
+    assert row.value() == t(ids.CLOTH_GAME) and row.note().endswith("1 of 6.")
+    loop.settings.stars = {"okey": [7, 7, 0, 0]}
+    loop.settings.save()
+    loop = opened(store=loop.board.store)
+    row = go_to(loop, ids.CLOTH)
+    seen = []
+    for _ in range(3):
+        rig.press(loop, "RIGHT")
+        seen.append((row.value(), loop.palette[3:9]))
+    night = (t(ids.CLOTH_NIGHT), theme.CLOTHS["night"])
+    assert seen == [night, (t(ids.CLOTH_GAME), theme.PALETTE[3:9]), night]
+    rig.press(loop, "BACK")
+    for game in GAMES:
+        table = rig.loop(rig.board(store=loop.board.store))
+        opening.deal(table, Setup(game), known("0123456789abcdef"))
+        table.frame()
+        assert table.palette[3:9] == theme.CLOTHS["night"]
+
+
+def test_every_cloth_has_its_colours():
+    assert set(CLOTHS) == {"game"} | set(theme.CLOTHS)
+    everything = {game: [7] * 4 for game in GAMES}
+    assert rig.loop(rig.board()).settings.cloths() == CLOTHS[:1]
+    settings = rig.loop(rig.board()).settings
+    settings.stars = everything
+    assert settings.cloths() == CLOTHS

@@ -214,7 +214,7 @@ def test_the_cloth_is_seen_before_a_game_is_loaded():
 
             loop.ask_to_wait = watched
             rig.press(loop, "OK")
-            palette = theme.palette(games.FELTS.get(game, theme.GREEN), False)
+            palette = theme.palette(game, "game", False)
             if loop.canvas.mono:
                 palette = theme.PALETTE
             assert seen[-1] == (False, palette, (ground, ground, True)), (profile, game)

@@ -2,14 +2,18 @@
 
 Each text that a session draws on a colour panel is looked at right after it was drawn: the pixels
 of the letters, and the pixels beside them. The colours are those of the panel, after rounding to
-RGB565, and those of the setting "high contrast". The ratio is that of the WCAG: 4.5 to 1.
+RGB565, those of the setting "high contrast", and those of every cloth. The ratio is that of the
+WCAG: 4.5 to 1.
 """
+
+import functools
 
 from app.core import theme
 from hal.canvas import Canvas
 from sim import picture, replay
 
 TEXT = 4.5
+_CLOTHS = [theme.palette("", cloth, False) for cloth in theme.CLOTHS]
 _SHARE = 4  # a ground counts if it is beside one in so many of the letters' pixels
 _BESIDE = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -21,6 +25,7 @@ def luminance(red, green, blue):
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+@functools.lru_cache(maxsize=None)
 def contrast(colours, ink, ground):
     """Return the contrast of two inks, 1 to 21."""
     a, b = (luminance(*colours[3 * one : 3 * one + 3]) for one in (ink, ground))
@@ -71,7 +76,7 @@ class Reader:
         after = picture.inks_of_rows(canvas.buffer[rows], canvas.width)
         box = (max(0, x), 0, min(canvas.width, end), bottom - top)
         for ground in grounds(before, after, canvas.width, box):
-            for colours in (self.panel.colours(), theme.HIGH_CONTRAST):
+            for colours in (self.panel.colours(), theme.HIGH_CONTRAST, *_CLOTHS):
                 ratio = contrast(colours, ink, ground)
                 if ground != ink and ratio < TEXT:
                     is_high = colours is theme.HIGH_CONTRAST

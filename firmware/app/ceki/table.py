@@ -17,7 +17,6 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
-    felt = games.FELTS["ceki"]
     names = games.SEAT_NAMES["ceki"]
     advises = True
     has_hands = True

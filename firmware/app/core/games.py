@@ -14,12 +14,6 @@ SEAT_NAMES = {
     "ceki": ("Mei", "Lim", "Bee", "Neo", "Hua", "Siu"),
 }
 
-# The colours of the tables that are not green, as of app.core.theme.palette.
-FELTS = {
-    "koikoi": b"\x24\x3a\x1c\x18\x28\x10",  # moss, and plants in its shade
-    "ceki": b"\x08\x40\x50\x06\x30\x40",  # the turquoise of Peranakan tiles
-}
-
 
 def options(game):
     """Return a game's table of options without loading the rest of the game."""

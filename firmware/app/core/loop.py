@@ -121,12 +121,13 @@ class Loop:
         """Give the screen back to the menu, or to a new match of `game` with the set-up `last`."""
         self.open(lambda loop: loop._home(loop, game, last))
 
-    def recolour(self, felt):
+    def recolour(self, game=""):
         """Give the inks their colours on a colour panel, from the next picture on.
 
-        felt: as of `theme.palette`.
+        game: whose table is shown, "" for the menu.
         """
-        palette = theme.palette(felt, self.settings.contrast == "high")
+        settings = self.settings
+        palette = theme.palette(game, settings.cloth, settings.contrast == "high")
         if palette != self.palette and not self.canvas.mono:
             self.palette = palette
             self.board.display.recolour(palette)

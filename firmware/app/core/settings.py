@@ -4,6 +4,7 @@ import json
 from binascii import crc32
 
 from app.texts.languages import LANGUAGES
+from engine.compat import const
 from engine.games import GAMES
 from hal.files import Damaged, StoreError
 
@@ -18,6 +19,8 @@ PLAYERS = 6  # people who can have a name
 NAME_LENGTH = 5
 CHIPS = ("quick", "saving")
 TABS = ("off", "number", "name")  # how a flower card shows its month
+CLOTHS = ("game", "night", "plum", "wine", "coffee", "coal")  # see app.core.theme.CLOTHS
+STARS_A_CLOTH = const(6)  # of the ladders, for each cloth after the first
 
 # How much a table tells the player, each with all that comes before it: nothing; what can be taken
 # and what is complete; what can be counted; what level hard would do.
@@ -36,6 +39,7 @@ _CHOICES = {
     "turned": (False, True),
     "sound": SOUNDS,
     "contrast": CONTRASTS,
+    "cloth": CLOTHS,
     "tabs": TABS,
     "chip": CHIPS,
     "help": HELPS,
@@ -46,7 +50,7 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, tabs, chip, help: see the constants above
+    language, speed, brightness, sound, contrast, cloth, tabs, chip, help: see the constants above
     asks: which throws take OK twice, see CONFIRMS
     dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
     turned: whether the device is turned upside down, for the left hand
@@ -68,6 +72,7 @@ class Settings:
     turned = False
     sound = "off"  # no sudden sounds on a train
     contrast = "normal"
+    cloth = "game"  # the colours of each game's own
     tabs = "number"
     chip = "quick"
     help = "count"
@@ -131,6 +136,11 @@ class Settings:
     def stars_of(self, game):
         """Return the stars of a game's people, in their order; the list is the caller's."""
         return list(self.stars.get(game, (0,) * 4))
+
+    def cloths(self):
+        """Return the cloths that the stars have brought."""
+        stars = sum([bin(one).count("1") for ones in self.stars.values() for one in ones])
+        return CLOTHS[: 1 + stars // STARS_A_CLOTH]
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""

@@ -68,13 +68,28 @@ HIGH_CONTRAST = (
     b"\xff\xa4\xc4"  # pink
 )
 
-GREEN = PALETTE[3:9]  # the colours of FELT and FELT_LIGHT in the menu
+# The colours of FELT and FELT_LIGHT at a game's table, where it is not green.
+FELTS = {
+    "koikoi": b"\x24\x3a\x1c\x18\x28\x10",  # moss, and plants in its shade
+    "ceki": b"\x08\x40\x50\x06\x30\x40",  # the turquoise of Peranakan tiles
+}
+
+# The same everywhere, by the setting `cloth`.
+CLOTHS = {
+    "night": b"\x12\x22\x4a\x1a\x2e\x60",
+    "plum": b"\x36\x16\x46\x46\x20\x58",
+    "wine": b"\x44\x0e\x1e\x5c\x1a\x2e",
+    "coffee": b"\x34\x20\x14\x46\x30\x1e",
+    "coal": b"\x1e\x20\x26\x2c\x30\x38",
+}
 
 
-def palette(felt, is_high):
+def palette(game, cloth, is_high):
     """Return the colours of all inks, 48 bytes.
 
-    felt: six bytes, the colours of FELT and FELT_LIGHT at a game's table; is_high: whether the
+    game: whose table is shown, "" for the menu; cloth: the player's setting; is_high: whether the
     player wants high contrast, where every table is alike.
     """
-    return HIGH_CONTRAST if is_high else PALETTE[:3] + felt + PALETTE[9:]
+    if is_high:
+        return HIGH_CONTRAST
+    return PALETTE[:3] + (CLOTHS.get(cloth) or FELTS.get(game, PALETTE[3:9])) + PALETTE[9:]

@@ -17,7 +17,6 @@ _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settin
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
-    felt = games.FELTS["koikoi"]
     names = games.SEAT_NAMES["koikoi"]
     advises = True
     has_hands = True

@@ -157,7 +157,7 @@ def _open(loop, game, make):
     if memory.lacks_room():
         loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
         return
-    loop.recolour(games.FELTS.get(game, theme.GREEN))
+    loop.recolour(game)
     loop.canvas.fill(theme.INK if loop.canvas.mono else theme.FELT)
     loop.open(make)
 

@@ -1,10 +1,11 @@
 """The settings screen."""
 
-from app.core import cues, theme
+from app.core import cues
 from app.core.rows import Item
 from app.core.settings import (
     BRIGHTNESSES,
     CHIPS,
+    CLOTHS,
     CONFIRMS,
     CONTRASTS,
     DIMS,
@@ -12,6 +13,7 @@ from app.core.settings import (
     SLEEPS,
     SOUNDS,
     SPEEDS,
+    STARS_A_CLOTH,
 )
 from app.shell.widgets import ListScene, opens
 from app.texts import catalog, letters
@@ -34,6 +36,14 @@ _HELPS = (
 _CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
 _CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
+_CLOTHS = (
+    ids.CLOTH_GAME,
+    ids.CLOTH_NIGHT,
+    ids.CLOTH_PLUM,
+    ids.CLOTH_WINE,
+    ids.CLOTH_COFFEE,
+    ids.CLOTH_COAL,
+)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 _CHIPS = (ids.CHIP_QUICK, ids.CHIP_SAVING)
 _TURNED = (ids.NO, ids.YES)
@@ -90,6 +100,10 @@ class SettingsScene(ListScene):
                     then=self._recolour,
                 )
             )
+            cloths = settings.cloths()
+            row = self._row(ids.CLOTH, "cloth", cloths, _CLOTHS, then=self._recolour)
+            row.note = lambda: fill(ids.CLOTH_HELP, STARS_A_CLOTH, len(cloths), len(CLOTHS))
+            rows.append(row)
         return rows
 
     def _row(self, label, name, choices, values, help_id=None, then=None):
@@ -118,7 +132,7 @@ class SettingsScene(ListScene):
         self.rebuild()
 
     def _recolour(self):
-        self.loop.recolour(theme.GREEN)
+        self.loop.recolour()
         self.draw()
 
     def _turn(self):

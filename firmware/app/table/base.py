@@ -5,7 +5,6 @@ scene. The first part of this module lists the members of the subclass. The cour
 decides what happens at it: see app/table/play.py.
 """
 
-from app.core import theme
 from app.core.modules import load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import MARKS
@@ -57,7 +56,6 @@ class BaseTable(Scene):
 
     A game may set these:
 
-    felt         the colours of the table, as of app.core.theme.palette
     names        short names for the players who are not the player, as many as there are seats
     advises      whether the game has hints and a judge, for app.table.hint and review. At a table
                  whose course does not advise it is False
@@ -67,7 +65,6 @@ class BaseTable(Scene):
     unasked      actions that are carried out without asking if they are the only legal action
     """
 
-    felt = theme.GREEN
     names = ()
     advises = False
     has_hands = False
@@ -92,7 +89,7 @@ class BaseTable(Scene):
         if OK in loop.board.longs:
             self._busy_keys &= ~(1 << loop.board.longs[OK])
         self.held_keys = self._busy_keys
-        loop.recolour(self.felt)
+        loop.recolour(match.game)
         self._layout = load_module("app." + match.game, loop.screen)
         self._places = {}  # by seat what a person has at the table: painter, director, hand
         self._ticked_ms = loop.now_ms
