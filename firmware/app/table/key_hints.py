@@ -2,7 +2,8 @@
 
 from app.core import theme
 from app.texts.catalog import t
-from hal.contract import HELD
+from app.texts.table import ids
+from hal.contract import HELD, LEFT, RIGHT
 
 
 class KeyHints:
@@ -59,8 +60,9 @@ class KeyHints:
         """Paint hints centred in a place: x, y and width; return a mask of the keys left out.
 
         font: the layout's FONT if none is given; most: the greatest number of lines; down: mask of
-        the keys whose caps are painted as pressed. Hints that do not fit are left out, long
-        presses first. At a table the menu names them.
+        the keys whose caps are painted as pressed. Hints that do not fit are left out: LEFT beside
+        RIGHT, long presses, which the menu of a table names, then others. A row that is wider
+        than its place reaches beyond it, but not beyond the canvas.
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
@@ -69,9 +71,7 @@ class KeyHints:
         rows = _rows(measured, w + gap)
         left_out = 0
         while len(rows) > most:
-            last = -1 if len(measured) > 2 else len(measured)
-            held = [hint for hint in measured[:last] if hint[0].endswith(HELD)]
-            hint = held[-1] if held else measured[-2]
+            hint = _least(measured)
             measured.remove(hint)
             left_out |= hint[4] is not None and 1 << hint[4]
             rows = _rows(measured, w + gap)
@@ -79,7 +79,8 @@ class KeyHints:
         y += (most - len(rows)) * step // 2
         for row in rows:
             taken = sum([hint[3] for hint in row]) - gap
-            self._row(row, x + (w - taken) // 2, y, font, down)
+            left = min(x + (w - taken) // 2, self._painter.canvas.width - taken)
+            self._row(row, max(0, left), y, font, down)
             y += step
         return left_out
 
@@ -127,6 +128,20 @@ def key_cap_h(font):
 def _gap(font):
     """Return the pixels between two hints."""
     return 3 if font.cap < 7 else 8
+
+
+def _least(measured):
+    """Return the measured hint that a player misses least."""
+    keys = [hint[4] for hint in measured]
+    if LEFT in keys and RIGHT in keys:
+        return measured[keys.index(LEFT)]
+    last = -1 if len(measured) > 2 else len(measured)
+    held = [hint for hint in measured[:last] if hint[0].endswith(HELD)]
+    if held:
+        return held[-1]
+    if len(measured) == 2 and measured[1][1] == t(ids.HINT_MENU):
+        return measured[1]
+    return measured[-2]
 
 
 def _rows(measured, w):
