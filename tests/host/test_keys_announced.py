@@ -212,12 +212,15 @@ def is_universal(key, number, labels):
     """Return whether docs/boards.md says what a key does everywhere, so that it may be left out.
 
     An arrow only moves something. BACK opens the menu, and a board whose OK is held for BACK has
-    no other key for it. Of two buttons OK presses the one that is lit.
+    no other key for it. Of two buttons OK presses the one that is lit. The menu of the table below
+    has the rules too.
     """
     if key in (LEFT, RIGHT):
         return number != ids.HINT_REVIEW
     if key == OK:
         return number in (koikoi_ids.HINT_STOP, koikoi_ids.HINT_KOIKOI)
+    if number == ids.MENU_RULES:
+        return True
     return key == BACK and (number == ids.HINT_MENU or labels[key].endswith(HELD))
 
 

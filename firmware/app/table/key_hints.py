@@ -61,8 +61,7 @@ class KeyHints:
 
         font: the layout's FONT if none is given; most: the greatest number of lines; down: mask of
         the keys whose caps are painted as pressed. Hints that do not fit are left out: LEFT beside
-        RIGHT, long presses, which the menu of a table names, then others. A row that is wider
-        than its place reaches beyond it, but not beyond the canvas.
+        RIGHT, long presses, which the menu of a table names, then others.
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
@@ -79,8 +78,7 @@ class KeyHints:
         y += (most - len(rows)) * step // 2
         for row in rows:
             taken = sum([hint[3] for hint in row]) - gap
-            left = min(x + (w - taken) // 2, self._painter.canvas.width - taken)
-            self._row(row, max(0, left), y, font, down)
+            self._row(row, x + (w - taken) // 2, y, font, down)
             y += step
         return left_out
 
