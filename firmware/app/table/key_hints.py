@@ -3,7 +3,7 @@
 from app.core import theme
 from app.texts.catalog import t
 from app.texts.table import ids
-from hal.contract import HELD, LEFT, RIGHT
+from hal.contract import HELD
 
 
 class KeyHints:
@@ -60,8 +60,8 @@ class KeyHints:
         """Paint hints centred in a place: x, y and width; return a mask of the keys left out.
 
         font: the layout's FONT if none is given; most: the greatest number of lines; down: mask of
-        the keys whose caps are painted as pressed. Hints that do not fit are left out: LEFT beside
-        RIGHT, long presses, which the menu of a table names, then others.
+        the keys whose caps are painted as pressed. Hints that do not fit are left out, long
+        presses first. At a table the menu names them.
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
@@ -130,9 +130,6 @@ def _gap(font):
 
 def _least(measured):
     """Return the measured hint that a player misses least."""
-    keys = [hint[4] for hint in measured]
-    if LEFT in keys and RIGHT in keys:
-        return measured[keys.index(LEFT)]
     last = -1 if len(measured) > 2 else len(measured)
     held = [hint for hint in measured[:last] if hint[0].endswith(HELD)]
     if held:

@@ -165,10 +165,10 @@ class Review(Watching):
     # Keys.
 
     def hints(self):
-        """Return what the keys do, as a list of (key, text id)."""
+        """Return a list of (key, text id); LEFT needs no hint beside RIGHT."""
         if self._is_aside or self.way or self.table.work is not None:
             return [(BACK, ids.HINT_BACK)]
-        pairs = [(RIGHT, ids.HINT_ON), (LEFT, ids.HINT_BEFORE)]
+        pairs = [(RIGHT, ids.HINT_ON)]
         if any(judgement.loss for _, _, judgement in self.found):
             pairs.append((OK, ids.HINT_COSTLY))
         if self._has_ways():
