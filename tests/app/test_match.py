@@ -3,7 +3,8 @@
 import os
 
 from app.core.match import Match
-from app.shell.saved import finished, left_behind, resume
+from app.shell.progress import left_behind
+from app.shell.saved import finished, resume
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord
 from engine.seeds import known
