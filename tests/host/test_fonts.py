@@ -72,3 +72,13 @@ def test_the_command_checks_the_fonts_and_refuses_other_options(capsys):
     assert cli.run(fonts.main, ["--check"]) == 0
     assert cli.run(fonts.main, ["--nonsense"]) == 2
     assert "--nonsense" in capsys.readouterr().err
+
+
+def test_in_the_tiny_font_only_a_cedilla_lies_below_the_line():
+    text = (glyphs.SOURCES / "tiny.txt").read_text(encoding="utf-8")
+    source = glyphs.Source(text)
+    line = 6  # the next line of a text may begin there
+    below = {
+        letter for letter, one in source.glyphs.items() if any(y >= line for _, y in one.pixels)
+    }
+    assert below == set("ÇŞçş")

@@ -1,5 +1,6 @@
-"""The numerals of Okey's tiles can be read on every face, in both palettes."""
+"""Numerals of tiles, and the season on the cloth, stand out in both palettes."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from app.core import theme
 from app.core.modules import load_module
 from app.fonts import medium, small
+from app.koikoi import faces, motif
 from app.okey.art import Letters, Tiles
 from app.okey.words import tile_text
 from engine.okey.tiles import FALSE_JOKER
@@ -64,3 +66,13 @@ def test_no_two_tiles_within_texts_are_alike():
             ground = (theme.SLATE, theme.IVORY, theme.GOLD)
             looks.add(bytes(ink in ground for ink in picture.inks(canvas)))
         assert len(looks) == 53
+
+
+def test_the_season_is_seen_on_the_cloth():
+    least = 2.0  # of shapes that nobody has to read
+    inks = {"falls": faces.AIR_INKS, "grows": motif._DRESS_INKS}
+    for cloth in ("", *theme.CLOTHS, "high contrast"):
+        colours = theme.palette("koikoi", cloth, cloth == "high contrast")
+        for what, month in itertools.product(inks, range(12)):
+            ratio = contrast(colours, inks[what][month], theme.FELT)
+            assert ratio >= least, (cloth, what, month + 1, ratio)

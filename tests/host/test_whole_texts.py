@@ -3,12 +3,14 @@
 import pytest
 
 from app.table import scenery_mono
+from app.texts.languages import LANGUAGES, OWN_LETTERS
 from engine.games import GAMES
 from hal.canvas import Canvas
 from hal.contract import F2, KEY_NAMES
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_guides import KEYS, guide
+from tests.host.key_moments import MOMENTS
 from tests.host.painted import painted
 from tests.host.test_guide_panels import PROFILES, overlap
 from tests.host.test_touch import opened
@@ -54,24 +56,97 @@ def halves(loop, panels):
 
 @pytest.mark.parametrize("lang", ("en", "tr"))
 @pytest.mark.parametrize("game", GAMES)
-def test_on_one_bit_a_text_is_whole_or_covered(game, lang, monkeypatch):
-    panels = []
-    prompt = scenery_mono.prompt
-
-    def noted(canvas, x, y, w, h):
-        panels.append((x, y, w, h))
-        prompt(canvas, x, y, w, h)
-
-    monkeypatch.setattr(scenery_mono, "prompt", noted)
+def test_on_one_bit_texts_and_keys_are_whole_or_covered(game, lang, monkeypatch):
+    panels = noted(scenery_mono, "prompt", monkeypatch)
+    caps = noted(scenery_mono, "key_cap", monkeypatch)
     loop, _ = opened("ssd1306_diy", {"game": game, "seed": "00000000000003fa", "lang": lang})
     for turn in range(TURNS):
         for key in MOVES:
             if shown(loop) == "Table":
+                caps.clear()
                 assert halves(loop, panels) == [], (turn, key)
+                own = [(x, y - 1, w, h + 2) for x, y, w, h in panels]
+                cut = [cap for cap in caps if is_cut(cap, loop.canvas, own)]
+                assert cut == [], (turn, key)
                 rig.press(loop, key)
                 ready(loop)
         rig.press(loop, "OK")
         ready(loop)
+
+
+def noted(module, name, monkeypatch):
+    """Return a list to which the places of what a scenery's function paints are added."""
+    places = []
+    paint = getattr(module, name)
+
+    def painting(canvas, x, y, w, h):
+        places.append((x, y, w, h))
+        paint(canvas, x, y, w, h)
+
+    monkeypatch.setattr(module, name, painting)
+    return places
+
+
+def half_seen(text, canvas, panels):
+    """Return whether a good part of a text is there still, and another is not."""
+    pixel = canvas.frame_buffer.pixel
+    left = [at for at, value in text.ink.items() if pixel(*at) == value and not inside(at, panels)]
+    return not text.is_whole(canvas) and 4 * len(left) > len(text.ink)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", sampled(("en", "tr"), sorted(set(LANGUAGES) - set(OWN_LETTERS))))
+def test_on_one_bit_no_panel_leaves_half_a_word_or_key(lang, game, monkeypatch):
+    panels = noted(scenery_mono, "prompt", monkeypatch)
+    caps = noted(scenery_mono, "key_cap", monkeypatch)
+    below_plates = 7  # the numbers in the first rows are covered with what they are written on
+    wrong = []
+    for name, moment in MOMENTS.items():
+        loop = moment(game, rig.MONO, lang)
+        if loop is None or name == "others play":  # then the next move takes the place of a text
+            continue
+        panels.clear()
+        caps.clear()
+        texts = painted(loop)
+        own = [(x, y - 1, w, h + 2) for x, y, w, h in panels]
+        for at, text in enumerate(texts):
+            is_word = text.y > below_plates and any(letter.isalpha() for letter in text.words)
+            is_last = is_word and not is_replaced(text, texts[at + 1 :])
+            if is_last and half_seen(text, loop.canvas, own):
+                wrong.append((name, text.words))
+        wrong += [(name, cap) for cap in caps if is_cut(cap, loop.canvas, own)]
+    assert not wrong
+
+
+def is_cut(cap, canvas, panels):
+    """Return whether the border of a key cap is neither whole nor gone."""
+    left, top, w, h = cap
+    border = [(x, y) for x in (left, left + w - 1) for y in range(top, top + h)]
+    border += [(x, y) for y in (top, top + h - 1) for x in range(left, left + w)]
+    lit = [canvas.frame_buffer.pixel(*at) > 0 for at in border if not inside(at, panels)]
+    return lit.count(False) > 0 and lit.count(True) > lit.count(False)
+
+
+@pytest.mark.parametrize("board", ("waveshare_lcd13", "display_pack2", "display_pack"))
+def test_in_colour_no_letter_stands_at_the_edge_of_the_glass(board):
+    wrong = []
+    for number, name in enumerate(MOMENTS):
+        for at, game in enumerate(GAMES):
+            share = sampled(9, 1)
+            for lang in LANGUAGES[(number + at) % share :: share]:
+                loop = MOMENTS[name](game, board, lang)
+                wrong += at_the_edge(loop, (name, game, lang)) if loop else []
+    assert not wrong
+
+
+def at_the_edge(loop, which):
+    """Return the texts of a scene that reach the last column, or below the last row."""
+    last = loop.canvas.width - 1
+    return [
+        (*which, text.words)
+        for text in painted(loop)
+        if any(x == last for x, _ in text.ink) or reaches_below(text, loop.canvas)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,7 +75,7 @@ OWN = (62, 37, 112, 12)
 OWN_PLATE_W = 76
 
 # The hand
-NOTE = (60, 52, 180, 20, 10)
+NOTE = (60, 52, 178, 20, 10)
 HAND = (0, 84, 240, 51)
 HAND_Y = 89
 HAND_STEP = 25

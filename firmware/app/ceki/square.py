@@ -75,7 +75,7 @@ OWN = (110, 115, 112, 13)
 OWN_PLATE_W = 76
 
 # The hand
-NOTE = (0, 137, 240, 23, 12)
+NOTE = (1, 137, 238, 23, 12)
 HAND = (0, 172, 240, 68)
 HAND_Y = 178
 HAND_STEP = 25

@@ -78,6 +78,7 @@ def foot(canvas, layout, text):
         x, y, w, h = layout.HINTS
         x += w - font.width(text[:_FOOT])
         y += (h - font.height - font.cap) // 2 - font.top
+        y = min(y, canvas.height - 1 - font.height - font.baseline)  # a row stays free below
         canvas.text(font, x, y, text[:_FOOT], layout.HINT_TEXT)
         canvas.text(font, x, y + font.height, text[_FOOT:].strip(), layout.HINT_TEXT)
 

@@ -38,6 +38,6 @@ PLANT_INKS = bytes(
 
 # The ink of what falls or flies in each month, on the cloth.
 AIR_INKS = bytes(
-    (theme.GREY, theme.PINK, theme.PINK, theme.PURPLE, theme.BLUE, theme.SKY)
+    (theme.GREY, theme.PINK, theme.PINK, theme.PINK, theme.SKY, theme.SKY)
     + (theme.GOLD, theme.IVORY, theme.AMBER, theme.RED, theme.LEAF, theme.GREY)
 )

@@ -38,8 +38,8 @@ _COLUMNS = const(8)
 _ROWS = const(16)  # of the cloth with the season, which is as wide as the picture
 
 _DRESS_INKS = bytes(
-    (theme.WHITE, theme.PINK, theme.PINK, theme.PURPLE, theme.BLUE, theme.RED)
-    + (theme.PINK, theme.IVORY, theme.GOLD, theme.RED, theme.LEAF, theme.PURPLE)
+    (theme.WHITE, theme.PINK, theme.PINK, theme.SKY, theme.SKY, theme.RED)
+    + (theme.PINK, theme.IVORY, theme.GOLD, theme.RED, theme.LEAF, theme.PINK)
 )
 
 

@@ -2,12 +2,14 @@
 
 from app.core import theme
 from app.core.draw import wrap
+from engine.compat import const
 
 _HISTORY = 10  # texts
 _OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
-# Between moves in one line: where there is room, and where there is less. No interned string
-# begins with a space.
-DOTS = (" ".join(("", "·", "")), "·")
+# Between moves in one line, and where there is less room and each ends with a small tile. No
+# interned string begins with a space.
+DOT = " ".join(("", "·", ""))
+_NARROW_DOT = const("·")
 
 
 class Bar:
@@ -93,7 +95,7 @@ class Bar:
         texts = [wordings[-1] for wordings in news if wordings[-1]]
         font = self._painter.layout.FONT
         while texts:
-            for dot in DOTS:
+            for dot in (DOT, _NARROW_DOT):
                 lines = [texts[0]]
                 for text in texts[1:]:
                     longer = lines[-1] + dot + text
@@ -153,6 +155,13 @@ class Bar:
         right = x + w
         if not canvas.mono:
             x = self._left
+        elif self.is_asked and layout.CONTEXT[1] == y:  # the keys stand in the same line
+            room = layout.CONTEXT[0] - x - 4
+            wordings = self._events[-1] if self._is_last(text) else (text,)
+            fitting = [words for words in wordings if font.width(words) <= room]
+            if fitting:
+                text = fitting[0]
+                right = layout.CONTEXT[0]
         self._painter.scenery.bar(canvas, x, y, right - x, h)
         right -= 4
         words = self._shortened(text, right - x)
@@ -214,11 +223,11 @@ class Bar:
         told = self._told_with(text)
         for level in range(3):
             yield _joined(told, level)
-        for begin in range(len(told)):
-            yield _joined(told[begin:], 2, DOTS[begin == 0])
+        for begin in range(1, len(told)):
+            yield _joined(told[begin:], 2)
 
 
-def _joined(news, level, dot=DOTS[0]):
+def _joined(news, level):
     """Return events in one line. level: how few words each has, from 0 on."""
     texts = [wordings[min(level, len(wordings) - 1)] for wordings in news]
-    return dot.join([text for text in texts if text])
+    return DOT.join([text for text in texts if text])

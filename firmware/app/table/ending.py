@@ -214,7 +214,8 @@ class MatchEnd(Result):
         counts = book.groups.get(match.group)
         if counts:
             streak, longest = counts[statistics.STREAK], counts[statistics.BEST]
-            self._streak = fill(ids.STREAK, streak, longest)
+            if streak:
+                self._streak = fill(ids.STREAK, streak, longest)
         new = book.new.get(match.tag, 0)
         if new:
             from app.table.setup_texts import SetupTexts

@@ -6,6 +6,7 @@ from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.hand import NOTHING
 from app.table.key_hints import key_cap_h
+from app.table.panels import clear_words, common_rows
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -132,17 +133,6 @@ def compared(table, words, action, judgement):
     return [own], [fill(ids.REVIEW_RATHER, best), better]
 
 
-def common_rows(one, other):
-    """Return how many rows two rectangles have in common, 0 if no pixel is.
-
-    >>> common_rows((0, 0, 4, 4), (3, 1, 4, 4))
-    3
-    """
-    if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
-        return 0
-    return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
-
-
 def frames(canvas, targets, ink, panel_place):
     """Paint frames around some rectangles; in one bit around none that the panel cuts.
 
@@ -212,6 +202,7 @@ def panel(painter, lines, hints=(), framed=()):
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
     y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - _SHADOW - h), 0)
+    clear_words(painter, (x, y, w, h))
     for places, ink in framed:
         frames(canvas, places, ink, (x, y, w, h))
     painter.scenery.prompt(canvas, x, y, w, h)

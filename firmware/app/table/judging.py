@@ -7,7 +7,7 @@ in the review's words.
 from app.core import memory
 from app.core.draw import wrap
 from app.core.modules import load_module
-from app.table.bar import DOTS
+from app.table.bar import DOT
 from app.table.hint import compared
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill
@@ -115,7 +115,7 @@ def lines_of(painter, done, better, why):
     if painter.canvas.mono and max(better) >= _TALL:
         sentences = (([better] + why,), ([better] + why[:1],), ([better],))
     for parts in sentences:
-        lines = [DOTS[0].join(part) for part in parts if part]
+        lines = [DOT.join(part) for part in parts if part]
         if max([font.width(line) for line in lines]) <= room:
             return lines
     return wrap(font, better, room)

@@ -3,7 +3,14 @@
 from app.core import theme
 from app.texts.catalog import t
 from app.texts.table import ids
+from engine.compat import const
 from hal.contract import HELD
+
+# Pixels between two hints: with small letters, with others, and how many fewer where they have
+# no room.
+_NARROW = const(3)
+_WIDE = const(8)
+_CLOSER = const(2)
 
 
 class KeyHints:
@@ -65,15 +72,20 @@ class KeyHints:
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
+        inner = min(w, self._painter.canvas.width - 2)  # no letter stands at the very edge
         gap = _gap(font)
-        measured = self._measured(hints, font)
-        rows = _rows(measured, w + gap)
+        measured = self._measured(hints, font, gap)
+        rows = _rows(measured, inner + gap)
+        if len(rows) > most and gap > _NARROW:
+            gap -= _CLOSER
+            measured = self._measured(hints, font, gap)
+            rows = _rows(measured, inner + gap)
         left_out = 0
         while len(rows) > most:
             hint = _least(measured)
             measured.remove(hint)
             left_out |= hint[4] is not None and 1 << hint[4]
-            rows = _rows(measured, w + gap)
+            rows = _rows(measured, inner + gap)
         step = key_cap_h(font) + 1
         y += (most - len(rows)) * step // 2
         for row in rows:
@@ -85,9 +97,10 @@ class KeyHints:
     def count_lines(self, hints, w):
         """Return how many lines hints take in the layout's FONT if none is left out."""
         font = self._painter.layout.FONT
-        return len(_rows(self._measured(hints, font), w + _gap(font)))
+        gap = _gap(font)
+        return len(_rows(self._measured(hints, font, gap), w + gap))
 
-    def _measured(self, hints, font):
+    def _measured(self, hints, font, gap):
         """Return a tuple for each hint whose key the board has.
 
         Label, text, width of the label's cap, width of hint and gap, key.
@@ -98,7 +111,7 @@ class KeyHints:
                 label = self.labels.get(key, "")
                 text = t(number)
                 cap_w = font.width(label) + 4
-                w = cap_w + 3 + font.width(text) + _gap(font)
+                w = cap_w + 3 + font.width(text) + gap
                 measured.append((label, text, cap_w, w, key))
         return measured
 
@@ -125,7 +138,7 @@ def key_cap_h(font):
 
 def _gap(font):
     """Return the pixels between two hints."""
-    return 3 if font.cap < 7 else 8
+    return _NARROW if font.cap < 7 else _WIDE
 
 
 def _least(measured):

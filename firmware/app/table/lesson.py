@@ -6,8 +6,9 @@ Each page may point at parts of the picture, which have a frame. The panel does 
 from app.core import theme
 from app.core.draw import wrap
 from app.core.scene import Scene
-from app.table.hint import common_rows, frames
+from app.table.hint import frames
 from app.table.key_hints import key_cap_h
+from app.table.panels import common_rows
 from app.texts.guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -137,8 +138,10 @@ class Lesson(Scene):
 
     def _clear_words(self):
         """Clear the texts of the picture below that the panel or a frame cuts."""
+        left, top, width, height = self.place
+        panel = (left, top - 1, width, height + 2)  # as the scenery clears it
         for text in self.words:
-            is_cut = common_rows(text, self.place) > 0
+            is_cut = common_rows(text, panel) > 0
             for x, y, w, h in self.targets:
                 if 2 * common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
                     is_cut = False

@@ -11,6 +11,7 @@ from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
 from app.core.settings import HELPS, SPEEDS
+from app.table.panels import clear_words
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -69,7 +70,9 @@ class PanelMenu(Scene):
         x, y, w, row_h, _, _ = self._place
         canvas = self.loop.canvas
         painter = self._painter
-        painter.scenery.prompt(canvas, x - 4, y - 4, w + 8, self._h + 8)
+        place = (x - 4, y - 4, w + 8, self._h + 8)
+        clear_words(painter, place)
+        painter.scenery.prompt(canvas, *place)
         self.rows.draw()
         if self.rows.at:
             return

@@ -8,6 +8,30 @@ _enlarge = twins.load("enlarge").enlarge
 SCALE = 3  # of `enlarge`
 
 
+def common_rows(one, other):
+    """Return how many rows two rectangles have in common, 0 if no pixel is.
+
+    >>> common_rows((0, 0, 4, 4), (3, 1, 4, 4))
+    3
+    """
+    if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
+        return 0
+    return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
+
+
+def clear_words(painter, place):
+    """On one bit, clear the words of the bar and the key hints that a panel is to cut.
+
+    place: of the panel, x, y, w, h
+    """
+    if painter.canvas.mono:
+        x, y, w, h = place
+        around = (x, y - 1, w, h + 2)  # as the scenery clears it
+        for words in (painter.layout.LAST, painter.layout.CONTEXT):
+            if common_rows(words, around):
+                painter.canvas.rect(*words, theme.INK)
+
+
 def prompt(painter, heading, text):
     """Paint a panel with a heading and, if `text` is not empty, a sentence."""
     layout = painter.layout
