@@ -197,7 +197,7 @@ class Match:
         else:
             if self._saved < 0:
                 self.layouts = {} if self.layout_of else None
-                journal.start(self._header() + (LAYOUTS if self.layout_of else b""))
+                journal.start(header_of(self.log) + (LAYOUTS if self.layout_of else b""))
                 self._saved = 0
             progress = _progress(self.state)
             text = "" if progress == self._progress else progress
@@ -208,24 +208,14 @@ class Match:
     def keep(self):
         """Write the finished match over the last finished one."""
         try:
-            data = self._header() + b"\n\n" + self._entry("", 0, len(self.log.actions))
+            data = header_of(self.log) + b"\n\n" + self._entry("", 0, len(self.log.actions))
         except MemoryError:  # a very long match in a fragmented heap: it cannot be replayed
             return
         self._store.save(over_file(self.game), data)
 
-    def _header(self):
-        return "\n".join(self.log.header_lines()).encode()
-
     def _entry(self, progress, first, end):
         """Return the entry with the actions from number `first` up to `end`."""
-        entry = bytearray(_packed(progress))
-        for number, version in self.log.versions:
-            if number >= first:
-                told = number.to_bytes(3, "little") + version.to_bytes(2, "little")
-                entry += packed_action(NOTE, CHANGED, told)
-        for number in range(first, end):
-            entry += packed_action(*self.log.actions[number])
-        return entry
+        return entry_of(self.log, progress, first, end)
 
     def _laid(self):
         """Return the notes of the layouts that have changed since they were last written."""
@@ -275,6 +265,23 @@ class Match:
         if journal:
             self._journal = journal
             self._saved = len(self.log.actions)
+
+
+def header_of(log):
+    """Return the header of a log's record as it is stored."""
+    return "\n".join(log.header_lines()).encode()
+
+
+def entry_of(log, progress, first, end):
+    """Return the entry with a log's actions from number `first` up to `end`."""
+    entry = bytearray(_packed(progress))
+    for number, version in log.versions:
+        if number >= first:
+            told = number.to_bytes(3, "little") + version.to_bytes(2, "little")
+            entry += packed_action(NOTE, CHANGED, told)
+    for number in range(first, end):
+        entry += packed_action(*log.actions[number])
+    return entry
 
 
 def tag_of(seed, secret):

@@ -7,6 +7,7 @@ from app.core.modules import drop, load_module
 from app.core.trouble import teller
 from app.core.unloading import close_shell
 from app.shell import lobby, saved
+from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.contract import complete
@@ -125,6 +126,11 @@ def learn(loop, game):
 def solve(loop, game, grade, day=-1):
     """Give the screen to the next puzzle of a grade, or to that of a day (a date, else -1)."""
     _open(loop, game, lambda loop: _puzzle(loop, game, grade, day))
+
+
+def solve_own(loop, game):
+    """Give the screen to the next one of the player's own puzzles."""
+    _open(loop, game, lambda loop: _own_puzzle(loop, game))
 
 
 def practise(loop, game, pieces):
@@ -252,6 +258,29 @@ def _puzzle(loop, game, grade, day):
     from app.table import puzzles
 
     return puzzles.opened(loop, kind, grade, day)
+
+
+def _own_puzzle(loop, game):
+    from app.core.own import Own
+
+    _load(loop, game)
+    kept = Own(loop.board.store, game)
+    place = kept.next()
+    parts = kept.load(place) if place >= 0 else None
+    try:
+        if parts is None:
+            raise ValueError(game)
+        recorded = saved.record_of(*parts)
+        seats = saved.seats_of(recorded)
+        close_shell()
+        memory.relink()
+        from app.table import own
+
+        return own.opened(loop, recorded, seats, place)
+    except (ValueError, IndexError, KeyError, TypeError):
+        kept.drop(place)
+        catalog.need("shell")
+        return Notice(t(ids.PUZZLES_DAMAGED), loop.home)
 
 
 def _practised(loop, game, pieces):

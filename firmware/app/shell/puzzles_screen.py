@@ -1,7 +1,8 @@
-"""The screen on which a puzzle is chosen: that of the day, or the next of a grade."""
+"""The screen on which a puzzle is chosen: that of the day, an own one, or the next of a grade."""
 
 from app.core.dialog import Notice
 from app.core.modules import drop
+from app.core.own import Own
 from app.core.rows import Item
 from app.core.solved import Solved
 from app.shell import opening
@@ -13,7 +14,10 @@ from engine.puzzles import COUNTS, GRADES
 
 
 class Puzzles(ListScene):
-    """A row for each grade, and one for the puzzle of the day where there is a date."""
+    """A row for each grade, one for the player's own puzzles, and one for that of the day.
+
+    The last one is there where there is a date.
+    """
 
     def __init__(self, game):
         """Choose among the puzzles of a game."""
@@ -23,19 +27,21 @@ class Puzzles(ListScene):
         """Read how far the player is; say if that was damaged."""
         self._today = loop.board.clock.today()
         self._solved = Solved(loop.board.store, self._game)
+        self._own = Own(loop.board.store, self._game)
         super().enter(loop)
         if self._solved.trouble:
             loop.lend(Notice(t(ids.PUZZLES_DAMAGED)))
 
     def leave(self):
         """Unload what only this screen needs."""
-        drop("app.core.solved", "engine.puzzles")
+        drop("app.core.solved", "app.core.own", "engine.puzzles")
 
     def heading(self):
         return t(ids.PUZZLES)
 
     def items(self):
         rows = [self._grade_item(grade) for grade in range(len(GRADES))]
+        rows.append(self._own_item())
         if self._today >= 0:
             rows.append(self._day_item())
         return rows
@@ -48,6 +54,18 @@ class Puzzles(ListScene):
             return "%d/%d" % (self._solved.done[grade] % COUNTS[grade], COUNTS[grade])
 
         return Item(level_name(GRADES[grade]), value, None, enter, self._streak)
+
+    def _own_item(self):
+        own = self._own
+
+        def enter():
+            opening.solve_own(self.loop, self._game)
+
+        def value():
+            return "%d/%d" % (own.solved, len(own.kept))
+
+        found = (own.kept and enter) or None
+        return Item(t(ids.PUZZLES_OWN), value, None, found, lambda: t(ids.PUZZLES_OWN_HELP))
 
     def _streak(self):
         """Return how many answers in a row were right."""

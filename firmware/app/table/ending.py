@@ -170,7 +170,9 @@ class MatchEnd(Result):
         opened = load_module("app.table", "review").opened
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
-        loop.lend(opened(loop, match.log, match.seats, number, seat, loop.back))
+        table = opened(loop, match.log, match.seats, number, seat, loop.back)
+        table.course.keeps = not match.is_practice and not match.is_placed
+        loop.lend(table)
 
     # What is told.
 

@@ -15,6 +15,7 @@ from app.texts.table import ids
 from engine.compat import const
 from engine.games import load
 from engine.judgement import is_decision
+from hal.files import StoreError
 
 _TALL = "\u3000"  # from this letter on letters are so tall that the bar of one bit has one line
 _MARGIN = const(12)  # pixels beside a sentence, both sides together
@@ -71,8 +72,18 @@ class Seen:
         self.painter = painter
 
 
-def mistake(log, seats, round_no, seat, painter):
+def keep(store, log, number):
+    """Make a decision one of the player's own puzzles; without room in the store it is lost."""
+    try:
+        load_module("app.core", "own").Own(store, log.game).add(log, number)
+    except StoreError:
+        pass
+
+
+def mistake(log, seats, round_no, seat, painter, store):
     """Find the sentence on a bill: return its lines, none if nothing cost much.
+
+    The decision becomes one of the player's own puzzles.
 
     A generator that yields slices. The first one loads the modules that judge, which takes a
     while. The arguments are those of `WatchedMatch`; seat, painter: of the player
@@ -86,6 +97,8 @@ def mistake(log, seats, round_no, seat, painter):
     if not found or found[at][2].loss < judge.MUCH:
         return []
     number, action, judgement = found[at]
+    keep(store, log, number)
+    yield
     match.go_to(match.first)
     while match.number < number:
         match.step()

@@ -162,6 +162,23 @@ class Lesson(Scene):
             self._then()
 
 
+class Panel(Lesson):
+    """A panel that calls a function once, after it was shown."""
+
+    def __init__(self, painter, paint, pages, then, back, hints, save):
+        """Show pages, as Lesson does. save: the function, or None."""
+        super().__init__(painter, paint, pages, then, back, hints, (painter.layout.LAST,))
+        self._save = save
+
+    def think(self):
+        """Save: a write to flash may take 0.1 s."""
+        save = self._save
+        self._save = None
+        if save:
+            save()
+        return False
+
+
 def _parts(font, text, w, rows):
     """Return the lines of a text page by page: lists of at most `rows` lines.
 

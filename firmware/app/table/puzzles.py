@@ -9,7 +9,7 @@ from app.core.modules import drop
 from app.core.settings import COUNT
 from app.core.solved import Solved
 from app.core.trouble import teller
-from app.table.lesson import Lesson
+from app.table.lesson import Panel
 from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import fill, t
@@ -268,23 +268,6 @@ class Puzzle(Play):
         self.table.hand.end()
         self.table.show_events()
         self.table.work = reaching(self.match.game, *entry(packed, at), _BATCH)
-
-
-class Panel(Lesson):
-    """A panel that calls a function once, after it was shown."""
-
-    def __init__(self, painter, paint, pages, then, back, hints, save):
-        """Show pages, as Lesson does. save: the function, or None."""
-        super().__init__(painter, paint, pages, then, back, hints, (painter.layout.LAST,))
-        self._save = save
-
-    def think(self):
-        """Save: a write to flash may take 0.1 s."""
-        save = self._save
-        self._save = None
-        if save:
-            save()
-        return False
 
 
 def opened(loop, kind, grade, day):

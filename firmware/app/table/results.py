@@ -224,7 +224,9 @@ class RoundEnd(Result):
         view = self.view
         found = load_module("app.table", "judging").mistake
         yield
-        return (yield from found(match.log, match.seats, view.round_no, view.seat, self.painter))
+        store = self.loop.board.store
+        where = (match.log, match.seats, view.round_no, view.seat)
+        return (yield from found(*where, self.painter, store))
 
     def think(self):
         """Look for it once the bill has been displayed for a moment."""
@@ -274,7 +276,10 @@ class RoundEnd(Result):
         match = self._table.match
         number, seat = self.view.round_no, self.view.seat
         opened = load_module("app.table", name).opened
-        loop.lend(opened(loop, match.log, match.seats, number, seat, loop.back))
+        table = opened(loop, match.log, match.seats, number, seat, loop.back)
+        if name == "review":
+            table.course.keeps = not match.is_practice and not match.is_placed
+        loop.lend(table)
 
     def tick(self, now_ms):
         """Show more of it, and go on after a while if bots alone play."""

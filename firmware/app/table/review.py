@@ -9,7 +9,7 @@ player's move, as the round went on, then the better one, with bots in all seats
 from app.core import games, memory, theme
 from app.core.modules import load_module
 from app.table.hint import compared, frames, most_lines, panel, wrapped
-from app.table.judging import costliest, judging
+from app.table.judging import costliest, judging, keep
 from app.table.play import LATER, WAIT
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
@@ -37,7 +37,10 @@ class Review(Watching):
     found    list of (number of the action, the player's action, Judgement), one a decision
     at       which of them is shown, -1 for the summary
     way      the move that "show me" plays on now: 0 none, 1 the player's, 2 the better one
+    keeps    whether the decision that cost most becomes one of the player's own puzzles
     """
+
+    keeps = False
 
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
 
@@ -68,11 +71,19 @@ class Review(Watching):
         else:
             self.found = result
             self._stand_at(_SUMMARY)
+            self._keep()
 
     def _begun(self, number, count):
         """Show that the decision of a number is judged now."""
         self._progress = fill(ids.REVIEW_WAIT, number, count)
         self._panel()
+
+    def _keep(self):
+        """Make an own puzzle of the decision that cost most, if it cost much."""
+        if self.keeps and self.found:
+            number, _, judgement = self.found[costliest(self.found)]
+            if judgement.loss >= load(self.match.game, "judge").MUCH:
+                keep(self.table.loop.board.store, self.match.whole, number)
 
     # What is shown.
 

@@ -1,0 +1,191 @@
+"""A costly decision of a round becomes the player's own puzzle. Portable."""
+
+from app.core import own as kept_by
+from app.core.own import MOST, Own
+from app.shell import saved
+from app.table import judging, own
+from app.texts import catalog
+from engine.games import GAMES, HUMAN, load
+from engine.log import MatchLog
+from hal.files import StoreError
+from tests.app import rig
+from tests.app.tables import ready, shown
+from tools.probe.rounds import finished, played
+
+SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000000000000001"}
+
+
+def mistakes(game):
+    """Return the log of a round, and what was not the best move: (number, Judgement)."""
+    log = played(game, SEEDS[game])
+    seats = saved.seats_of(log)
+    match = judging.WatchedMatch(log, seats, 1)
+    judge = load(game, "judge")
+    found = finished(judging.judging(match, 0, judge.judge))
+    return log, [(at, one) for at, _, one in found if one.loss]
+
+
+def read(kept, place):
+    """Return the Record of a puzzle that is kept."""
+    parts = kept.load(place)
+    assert parts
+    return saved.record_of(*parts)
+
+
+def opened(game, profile=rig.SQUARE):
+    """Return the loop, the table of an own puzzle with its question, and its judgement."""
+    log, costly = mistakes(game)
+    number, judgement = costly[0]
+    loop = rig.loop(rig.board(profile))
+    loop.settings.speed = "instant"
+    catalog.use("en")
+    catalog.load("shell")
+    kept = Own(loop.board.store, game)
+    kept.add(log, number)
+    place = kept.next()
+    recorded = read(kept, place)
+    scene = own.opened(loop, recorded, saved.seats_of(recorded), place)
+    loop.go(scene)
+    loop.frame()
+    ready(loop)
+    assert shown(loop) == "Panel"
+    return loop, scene, judgement
+
+
+def test_the_position_is_the_one_of_the_decision():
+    for game in GAMES:
+        log, costly = mistakes(game)
+        store = rig.empty_store("own")
+        for number, _ in costly[:MOST]:
+            Own(store, game).add(log, number)
+        kept = Own(store, game)
+        assert len(kept.kept) == min(len(costly), MOST) > 0, game
+        for number, _ in costly[:MOST]:
+            place = next(one[0] for one in kept.kept if one[1].endswith(" %d" % number))
+            recorded = read(kept, place)
+            match = own.OwnMatch(recorded, saved.seats_of(recorded))
+            state = log.start()
+            for at in range(number):
+                state.apply(*log.actions[at][1:])
+            assert str(match.state) == str(state), game
+            assert match.next_action == log.actions[number][1]
+
+
+def test_the_move_of_hard_is_right_and_solves_it():
+    for game in GAMES:
+        loop, scene, judgement = opened(game)
+        store = loop.board.store
+        before = str(scene.match.state)
+        rig.press(loop, "OK")
+        ready(loop)
+        scene.course.choose(scene.match.next_action)
+        ready(loop)
+        assert shown(loop) == "Panel" and Own(store, game).solved == 0, game
+        rig.press(loop, "OK")
+        ready(loop)
+        scene.course.choose(judgement.best)
+        ready(loop)
+        assert loop.scene.lines[0].startswith("Right."), (game, loop.scene.lines)
+        assert Own(store, game).solved == 1
+        assert str(scene.match.state) == before
+        rig.press(loop, "OK")
+        rig.run(loop, 2)
+        assert shown(loop) == "Scene"
+
+
+def test_two_wrong_answers_tell_the_better_move():
+    loop, scene, _ = opened("okey", rig.MONO)
+    for _ in range(2):
+        rig.press(loop, "OK")
+        ready(loop)
+        scene.course.choose(scene.match.next_action)
+        ready(loop)
+    said = " ".join([" ".join(lines) for lines, _, _ in loop.scene.pages])
+    assert said.startswith("Not this one.") and "Better: " in said
+    assert Own(loop.board.store, "okey").solved == 0
+
+
+def log_of(number):
+    """Return a log with one action; another seed for each number."""
+    log = MatchLog("ceki", {"players": 2}, [HUMAN, "bot easy 1"], "%016x" % number, "0" * 16)
+    state = log.start()
+    log.actions.append((state.to_act, state.legal_actions()[0], None))
+    return log
+
+
+def test_the_oldest_solved_one_goes_first():
+    store = rig.empty_store("own")
+    for number in range(MOST):
+        Own(store, "ceki").add(log_of(number), 0)
+        Own(store, "ceki").add(log_of(number), 0)  # it is kept once
+    kept = Own(store, "ceki")
+    assert len(kept.kept) == MOST
+    kept.solve(kept.kept[3][0])
+    for number in (20, 21):
+        Own(store, "ceki").add(log_of(number), 0)
+    seeds = [int(tag.split(" ")[0], 16) for _, tag, _ in Own(store, "ceki").kept]
+    assert seeds == [1, 2, 4, 5, 6, 7, 20, 21]
+    names = [name for name in store.listing() if name.startswith("own_ceki_")]
+    assert len(names) == MOST
+
+
+class Cut(Exception):
+    """The power has gone."""
+
+
+def test_a_power_cut_leaves_puzzles_that_can_be_played():
+    for most in range(8):
+        store = rig.empty_store("own")
+        for number in range(MOST):
+            Own(store, "ceki").add(log_of(number), 0)
+        left = [most]
+        for name in ("save", "remove"):
+            setattr(store, name, cutting(getattr(store, name), left))
+        try:
+            Own(store, "ceki").add(log_of(9), 0)
+        except Cut:
+            pass
+        del store.save, store.remove
+        kept = Own(store, "ceki")
+        assert len(kept.kept) == MOST
+        for place, tag, _ in kept.kept:
+            recorded = read(kept, place)
+            assert tag == recorded.seed + " 0"
+
+
+def cutting(do, left):
+    """Return a function that does what `do` does, `left[0]` times in all."""
+
+    def cut(*args):
+        if not left[0]:
+            raise Cut()
+        left[0] -= 1
+        return do(*args)
+
+    return cut
+
+
+def test_a_damaged_list_is_set_aside_and_a_damaged_puzzle_leaves_it():
+    store = rig.empty_store("own")
+    Own(store, "ceki").add(log_of(1), 0)
+    place = Own(store, "ceki").next()
+    path = store.path("own_ceki_%d" % place, "dat")
+    with open(path, "wb") as file:
+        file.write(b"nothing")
+    assert Own(store, "ceki").load(place) is None
+    assert Own(store, "ceki").next() == -1
+    store.save("own_ceki", b"[1, 2")
+    assert Own(store, "ceki").kept == []
+    assert "own_ceki.bad" in store.listing()
+
+
+def test_without_room_in_the_store_the_bill_goes_on():
+    class Full:
+        def load(self, name):
+            return None
+
+        def save(self, name, data):
+            raise StoreError("full", name)
+
+    judging.keep(Full(), log_of(1), 0)
+    assert kept_by.Own(Full(), "ceki").kept == []
