@@ -323,6 +323,18 @@ def test_new_achievements_and_a_streak_are_told():
             streaks.add(streak > 0)
 
 
+def test_what_was_done_best_is_by_the_review_if_there_was_one():
+    for game in SHORT:
+        match = played(game, SEEDS[0])
+        loop, end = opened(match)
+        ready(loop)
+        counted = [words for words, _ in end.lines() if words == "Your best"]
+        assert len(counted) == (end.best is not None)
+        match.log.best_round = (7, 9, 2)
+        assert ("7 of 9 decisions best", end.round_text(2)) in end.lines()
+        assert "Your best" not in [words for words, _ in end.lines()]
+
+
 def test_another_months_replay_leaves_the_bill_as_it_was():
     match = played("koikoi", SEEDS[0])
     loop, _ = opened(match)

@@ -6,7 +6,7 @@ from app.table import judging
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.games import GAMES, load
-from engine.judgement import is_decision
+from engine.judgement import Judgement, is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_replay import OPTIONS
@@ -200,3 +200,22 @@ def test_its_place_is_free_on_every_class():
             bill._mistake = lines
             bill._say()
             assert rows_from(loop.canvas, top) == below, (profile, lines)
+
+
+def test_the_round_with_most_best_moves_is_noted_for_the_end():
+    for game in GAMES:
+        loop, scene = at_the_bill(game, COSTLY[game][0])
+        log = scene.match.log
+        assert log.best_round is None
+        reckoned(loop)
+        noted = log.best_round
+        rig.press(loop, "F2")
+        ready(loop)
+        found = loop.scene.course.found
+        best = len([1 for _, _, one in found if not one.loss])
+        assert noted == (best, len(found), 1) == log.best_round, game
+        for others, kept in (((best, len(found) + 1), (best, len(found), 1)), ((9, 9), (9, 9, 2))):
+            costs = [0] * others[0] + [1] * (others[1] - others[0])
+            judged = [(0, 0, Judgement(0, cost, ())) for cost in costs]
+            judging._note(log, judged, 2)
+            assert log.best_round == kept

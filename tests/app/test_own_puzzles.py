@@ -1,5 +1,6 @@
 """A costly decision of a round becomes the player's own puzzle. Portable."""
 
+from app.core import games
 from app.core import own as kept_by
 from app.core.own import MOST, Own
 from app.shell import saved
@@ -17,6 +18,7 @@ SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000
 
 def mistakes(game):
     """Return the log of a round, and what was not the best move: (number, Judgement)."""
+    games.close()  # those of the test before
     log = played(game, SEEDS[game])
     seats = saved.seats_of(log)
     match = judging.WatchedMatch(log, seats, 1)

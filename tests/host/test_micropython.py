@@ -43,6 +43,7 @@ WITH_CHIP = {
     "tests.app.test_okey_finish": "640wK",
     "tests.app.test_okey_hint": "480wK",
     "tests.app.test_okey_table": "480wK",
+    "tests.app.test_own_puzzles": "640wK",
     "tests.app.test_passing": "480wK",
     "tests.app.test_pocket": "640wK",
     "tests.app.test_practice": "480wK",

@@ -242,7 +242,11 @@ class MatchEnd(Result):
             return lines
         lines += [("★ " + text, "") for text in self.news]
         lines += self._stars()
-        if self.best:
+        played = self.match.log.best_round
+        if played:
+            best, count, number = played
+            lines.append((fill(ids.REVIEW_BEST, best, count), self.round_text(number)))
+        elif self.best:
             points, number = self.best
             lines.append((t(ids.OWN_BEST), self.round_text(number) + ": +" + str(points)))
         if self.worst:

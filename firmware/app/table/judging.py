@@ -13,7 +13,7 @@ from app.table.watching import WatchedMatch
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.compat import const
-from engine.games import load
+from engine.games import HUMAN, load
 from engine.judgement import is_decision
 from hal.files import StoreError
 
@@ -52,7 +52,21 @@ def judging(match, seat, judge, begun=None):
         judgement = yield from judge(view, match.bot_rng(seat), action)
         found.append((place, action, judgement))
         yield
+    if match.seats[seat] == HUMAN:
+        _note(match.whole, found, match.state.round_no)
     return found
+
+
+def _note(log, found, round_no):
+    """Note in the log of the match the round with the greatest share of best moves.
+
+    Its `best_round` is (best moves, decisions, round). The end of the match tells it.
+    """
+    count = len(found)
+    best = len([1 for _, _, judgement in found if not judgement.loss])
+    most, of, _ = log.best_round or (0, 1, 0)
+    if best * of > most * count or (best * of == most * count and count > of > 1):
+        log.best_round = (best, count, round_no)
 
 
 def costliest(found):
