@@ -1,6 +1,6 @@
 """Drawing Ceki's cards: each lies in its place, differs from the others, allocates nothing."""
 
-from app.ceki import art, case, faces_sprites, pips_sprites
+from app.ceki import art, case, faces_sprites, pips_sprites, wide_sprites
 from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
 from app.ceki.wide_cards import WideCards
@@ -14,6 +14,7 @@ from tests.app.pictures import assert_within, module_bytes
 from tests.locked_heap import LockedHeap
 
 BUDGET = 4 * 1024  # bytes of art, overheads of a 32-bit heap counted
+WIDE_BUDGET = 2 * 1024  # on wide screens, beside it
 SIZES = ((24, 60), (28, 70), (24, 44))
 LARGE = (32, 83)
 SEALED = (17, RED_FLOWER, OLD_THOUSAND)  # 17: the 9 of strings
@@ -195,6 +196,21 @@ def test_drawing_allocates_nothing():
             case.draw(mono, how, 0, 0)
 
 
+def test_the_middle_of_a_wide_card_has_room_for_its_art():
+    art_of = wide_sprites
+    inner = LARGE[0] - 2
+    field = LARGE[1] - WideCards.field_y - WideCards.field_below
+    heads = [(hat, face, art_of.ROBE) for hat in art_of.HAT for face in art_of.FACE]
+    heads.append((art_of.PATE, art_of.OLD_FACE, art_of.ROBE))
+    heads += [(blossom, art_of.STEM) for blossom in art_of.BLOSSOM]
+    heads += [(art_of.COIN,), (art_of.STRING,)]
+    for parts in heads:
+        assert max([part[1] for part in parts]) <= inner
+        assert sum([part[2] for part in parts]) <= field
+    assert 3 * art_of.RING[1] <= inner and 4 * art_of.RING[2] <= field
+
+
 def test_the_art_keeps_its_budget():
     total = module_bytes(faces_sprites) + module_bytes(pips_sprites)
     assert total <= BUDGET, total
+    assert module_bytes(wide_sprites) <= WIDE_BUDGET, module_bytes(wide_sprites)

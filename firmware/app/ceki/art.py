@@ -49,13 +49,18 @@ class Cards:
     are smaller ones.
     """
 
+    sprites = faces_sprites  # what is in the middle of the faces
+    field_y = _FIELD_Y
+    field_below = _FIELD_BELOW
+    strand = None  # of the strings: a mask, or None for a plain bead
+
     def __init__(self, canvas, font, w, h):
         """Draw on `canvas`."""
         self._canvas = canvas
         self._font = font
-        self._field = h - _FIELD_Y - _FIELD_BELOW
+        self._field = h - self.field_y - self.field_below
         is_large = self._field >= _LARGE_H
-        self._ring = faces_sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
+        self._ring = self.sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
         self.small = self
         self.w = w
         self.h = h
@@ -65,6 +70,11 @@ class Cards:
         if face < 0:
             self._back(x, y)
             return
+        self.frame(face, x, y)
+        self.middle(face, x, y)
+
+    def frame(self, face, x, y):
+        """Draw a card without what is in its middle: paper, border, figure and corner."""
         canvas = self._canvas
         paint = canvas.frame_buffer
         w, h = self.w, self.h
@@ -75,25 +85,36 @@ class Cards:
             step = _BORDER_STEP
             borders.draw(paint, rank, x + 1, y + 1, w - 2, h - 2, step, theme.INK, theme.IVORY)
         if face >= cards.WHITE_FLOWER:
-            self._honour(face, x, y)
+            icon = pips_sprites.SMALL_HONOUR[face - cards.WHITE_FLOWER]
+            canvas.mask(icon, x + _FIGURE_X, y + _FIGURE_Y + 1, theme.INK)
+            if face != cards.WHITE_FLOWER:
+                self._corner(faces_sprites.SEAL, x, y, theme.RED)
             return
-        suit = face // cards.RANKS
         figure_y = y + _FIGURE_Y - bold.FONT.top
         canvas.text(bold.FONT, x + _FIGURE_X, figure_y, _RANKS[rank - 1], theme.INK)
+        suit = face // cards.RANKS
         if suit == cards.MYRIADS:
             self._corner(faces_sprites.NUMERAL[rank - 1], x, y)
-            hat = faces_sprites.HAT[(rank - 1) // 3]
-            self._bust(hat, faces_sprites.FACE[(rank - 1) % 3], x, y)
-            return
-        if face == _NINE_OF_STRINGS:
+        elif face == _NINE_OF_STRINGS:
             self._corner(faces_sprites.SEAL, x, y, theme.RED)
         elif suit == cards.STRINGS:
             self._corner(faces_sprites.DOT, x, y)
-        if rank == 1:
-            sign = faces_sprites.STRING if suit == cards.STRINGS else faces_sprites.COIN
+
+    def middle(self, face, x, y):
+        """Draw what is in the middle of a card."""
+        sprites = self.sprites
+        if face >= cards.WHITE_FLOWER:
+            self._honour(face, x, y)
+            return
+        suit = face // cards.RANKS
+        rank = face % cards.RANKS + 1
+        if suit == cards.MYRIADS:
+            self._bust(sprites.HAT[(rank - 1) // 3], sprites.FACE[(rank - 1) % 3], x, y)
+        elif rank == 1:
+            sign = sprites.STRING if suit == cards.STRINGS else sprites.COIN
             self._centred(sign, x, y, (self._field - sign[2]) // 2)
         else:
-            self._signs(suit, rank, x + 1 + (w - 2) % _PLACES_X // 2, y + _FIELD_Y)
+            self._signs(suit, rank, x + 1 + (self.w - 2) % _PLACES_X // 2, y + self.field_y)
 
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
@@ -141,15 +162,17 @@ class Cards:
     def _centred(self, mask, x, y, down):
         """Draw in the middle of the card, `down` rows below the top of the signs' field."""
         x += (self.w - mask[1]) // 2
-        self._canvas.mask(mask, x, y + _FIELD_Y + down, theme.INK)
+        self._canvas.mask(mask, x, y + self.field_y + down, theme.INK)
 
     def _signs(self, suit, count, x, y):
         """Draw as many coins or strings as the rank, from 2 on."""
         canvas = self._canvas
         paint = canvas.frame_buffer
         sign_w, sign_h = self._ring[1], self._ring[2]
-        inset = (sign_w - _BEAD_W) // 2
-        bead_h = (sign_h + 2) // 2
+        strand = self.strand
+        bead_w = strand[1] if strand else _BEAD_W
+        bead_h = strand[2] if strand else (sign_h + 2) // 2
+        inset = (sign_w - bead_w) // 2
         wide = self.w - 2 - (self.w - 2) % _PLACES_X - sign_w
         for place in _PLACES[count - 2]:
             left = x + (place >> 4) * wide // _PLACES_X
@@ -158,15 +181,19 @@ class Cards:
                 canvas.mask(self._ring, left, top, theme.INK)
             else:
                 left += inset
-                paint.vline(left + 1, y, self._field, theme.INK)
-                paint.fill_rect(left, top + (sign_h - bead_h) // 2, _BEAD_W, bead_h, theme.INK)
+                paint.vline(left + bead_w // 2, y, self._field, theme.INK)
+                top += (sign_h - bead_h) // 2
+                if strand:
+                    canvas.mask(strand, left, top, theme.INK)
+                else:
+                    paint.fill_rect(left, top, bead_w, bead_h, theme.INK)
 
     def _bust(self, hat, head, x, y):
         """Draw a head and what is above it, and the shoulders where there is room.
 
         The man of a myriad has hat and beard of his rank, three of each.
         """
-        robe = faces_sprites.ROBE
+        robe = self.sprites.ROBE
         high = hat[2] + head[2]
         has_robe = high + robe[2] <= self._field
         down = (self._field - high - (robe[2] if has_robe else 0)) // 2
@@ -176,16 +203,12 @@ class Cards:
             self._centred(robe, x, y, down + high)
 
     def _honour(self, face, x, y):
-        """Draw a Flower, who has the border of the 1s, or Old Thousand, who has none."""
-        honour = face - cards.WHITE_FLOWER
-        icon = pips_sprites.SMALL_HONOUR[honour]
-        self._canvas.mask(icon, x + _FIGURE_X, y + _FIGURE_Y + 1, theme.INK)
-        if face != cards.WHITE_FLOWER:
-            self._corner(faces_sprites.SEAL, x, y, theme.RED)
+        """Draw the middle of a Flower, or of Old Thousand."""
+        sprites = self.sprites
         if face == cards.OLD_THOUSAND:
-            self._bust(faces_sprites.PATE, faces_sprites.OLD_FACE, x, y)
+            self._bust(sprites.PATE, sprites.OLD_FACE, x, y)
             return
-        blossom, stem = faces_sprites.BLOSSOM[honour], faces_sprites.STEM
+        blossom, stem = sprites.BLOSSOM[face - cards.WHITE_FLOWER], sprites.STEM
         has_stem = blossom[2] + stem[2] <= self._field
         down = (self._field - blossom[2] - (stem[2] if has_stem else 0)) // 2
         self._centred(blossom, x, y, down)

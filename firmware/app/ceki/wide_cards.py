@@ -1,11 +1,11 @@
 """Ceki's cards on wide screens: half as large again as on square ones, 32x83.
 
-A card is drawn into a small picture of its own, and from there larger into its place. So the cards
-need no art of their own. All of a card must be within the screen. Nothing here allocates after the
-constructor.
+What is in the middle of a face has art of its own (assets/ceki/wide.txt). The rest is drawn into a
+small picture, and from there larger into its place. All of a card must be within the screen.
+Nothing here allocates after the constructor.
 """
 
-from app.ceki import art
+from app.ceki import art, wide_sprites
 from app.core import theme
 from engine.compat import const
 from hal import twins
@@ -19,12 +19,19 @@ _SMALL_W = const(22)
 _SMALL_H = const(56)
 _FRAMED_W = const(24)  # a small card within the columns that `stretch` wants at its sides
 _MINI_W = const(10)  # of a small card that is to be made larger; both its sides are even
+_FIELD_Y = const(27)  # where the middle of a face begins
+_FIELD_BELOW = const(10)  # rows below it
 _PILED_W = const(28)
 _PILED_H = const(70)
 
 
 class WideCards(art.Cards):
     """Draws cards on a canvas of sixteen inks; `small` draws stock and heap, 28x70."""
+
+    sprites = wide_sprites
+    field_y = _FIELD_Y
+    field_below = _FIELD_BELOW
+    strand = wide_sprites.STRAND
 
     def __init__(self, canvas, font):
         """Draw on `canvas`; font: five rows high, for the minis."""
@@ -39,9 +46,10 @@ class WideCards(art.Cards):
         if face < 0:
             self._back(x, y)
             return
-        self._drawn.draw(face, 1, 0)
+        self._drawn.frame(face, 1, 0)
         self._canvas.frame(x, y, _W, _H, theme.INK)
         self._enlarge(x + 1, y + 1, _SMALL_W - 2, _SMALL_H - 2)
+        self.middle(face, x, y)
 
     def mini(self, face, x, y):
         """Draw a discard in small, 15x21."""
