@@ -1,9 +1,11 @@
 """A costly decision of a round becomes the player's own puzzle. Portable."""
 
+from app import application
 from app.core import games
 from app.core import own as kept_by
 from app.core.own import MOST, Own
 from app.shell import saved
+from app.shell.puzzles_screen import Puzzles
 from app.table import judging, own
 from app.texts import catalog
 from engine.games import GAMES, HUMAN, load
@@ -11,6 +13,7 @@ from engine.log import MatchLog
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
+from tests.app.test_mistake import COSTLY, at_the_bill, reckoned
 from tools.probe.rounds import finished, played
 
 SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000000000000001"}
@@ -191,3 +194,53 @@ def test_without_room_in_the_store_the_bill_goes_on():
 
     judging.keep(Full(), log_of(1), 0)
     assert kept_by.Own(Full(), "ceki").kept == []
+
+
+def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
+    for game in GAMES:
+        loop, table = at_the_bill(game, COSTLY[game][0])
+        assert Own(loop.board.store, game).kept == []
+        reckoned(loop)
+        store = loop.board.store
+        (kept,) = Own(store, game).kept
+        rig.press(loop, "F2")
+        ready(loop)
+        assert shown(loop) == "Review"
+        found = loop.scene.course.found
+        number = found[judging.costliest(found)][0]
+        assert kept[1] == "%s %d" % (table.match.log.seed, number)
+        assert Own(store, game).kept == [kept]
+        loop = table = found = None
+        games.close()
+        loop = rig.loop(rig.board(store=store), application.home)
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        catalog.load("shell")
+        loop.go(Puzzles(game))
+        rig.run(loop, 2)
+        assert rig.go_to(loop, "Yours").value() == "0/1"
+        rig.press(loop, "OK")
+        ready(loop)
+        assert shown(loop) == "Panel", shown(loop)
+        assert loop.scene.lines[0].startswith("You played: "), game
+        rig.press(loop, "BACK")
+        ready(loop)
+        assert shown(loop) == "Menu"
+
+
+def test_a_damaged_puzzle_is_told_and_leaves_the_list():
+    store = rig.empty_store("own")
+    log = log_of(1)
+    Own(store, "ceki").add(log, 0)
+    place = Own(store, "ceki").next()
+    store.save("own_ceki_%d" % place, b"tessera record 1\n\nnothing")
+    loop = rig.loop(rig.board(store=store), application.home)
+    catalog.use("en")
+    catalog.load("shell")
+    loop.go(Puzzles("ceki"))
+    rig.run(loop, 2)
+    rig.go_to(loop, "Yours")
+    rig.press(loop, "OK")
+    ready(loop)
+    assert shown(loop) == "Notice"
+    assert Own(store, "ceki").kept == []
