@@ -323,7 +323,7 @@ def test_new_achievements_and_a_streak_are_told():
             streaks.add(streak > 0)
 
 
-def test_what_was_done_best_is_by_the_review_if_there_was_one():
+def test_the_best_round_is_told_by_the_review_if_there_was_one():
     for game in SHORT:
         match = played(game, SEEDS[0])
         loop, end = opened(match)
