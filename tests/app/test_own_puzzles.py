@@ -184,16 +184,23 @@ def test_a_damaged_list_is_set_aside_and_a_damaged_puzzle_leaves_it():
     assert "own_ceki.bad" in store.listing()
 
 
-def test_without_room_in_the_store_the_bill_goes_on():
-    class Full:
-        def load(self, name):
-            return None
+class Full:
+    """A store without room."""
 
-        def save(self, name, data):
-            raise StoreError("full", name)
+    def __init__(self, error):
+        self.error = error
 
-    judging.keep(Full(), log_of(1), 0)
-    assert kept_by.Own(Full(), "ceki").kept == []
+    def load(self, name):
+        return None
+
+    def save(self, name, data):
+        raise self.error
+
+
+def test_without_room_in_store_or_heap_the_bill_goes_on():
+    for error in (StoreError("full", "own"), MemoryError()):
+        judging.keep(Full(error), log_of(1), 0)
+        assert kept_by.Own(Full(error), "ceki").kept == []
 
 
 def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():

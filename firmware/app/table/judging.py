@@ -87,10 +87,10 @@ class Seen:
 
 
 def keep(store, log, number):
-    """Make a decision one of the player's own puzzles; without room in the store it is lost."""
+    """Make a decision one of the player's own puzzles; without room for it, it is lost."""
     try:
         load_module("app.core", "own").Own(store, log.game).add(log, number)
-    except StoreError:
+    except (StoreError, MemoryError):
         pass
 
 
