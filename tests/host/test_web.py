@@ -254,6 +254,14 @@ def test_with_its_address_the_first_page_has_a_preview(folder, tmp_path):
     assert "preview" not in (out / "service.js").read_text("utf-8")
 
 
+def test_a_french_sign_of_two_parts_has_a_space_that_keeps_it_in_its_line():
+    folder = pathlib.Path(ROOT, "sim", "web")
+    for name in ("texts.json", "pico.json"):
+        french = json.loads((folder / name).read_text("utf-8"))["fr"]
+        for sentence in french.values():
+            assert not re.search(r"[^\u00a0][:;!?]", sentence), sentence
+
+
 UF2 = [("picosystem", "a.uf2", 1_700_864), ("waveshare_lcd13", "b.uf2", 2048)]
 
 
@@ -265,7 +273,7 @@ def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
         assert list(sentences) == list(spoken["en"])
         path = tmp_path / game_pages.folder_of("pico", language) / "index.html"
         page = path.read_text("utf-8")
-        assert "@" not in page and "PicoSystem" in page and "(1661 KB)" in page
+        assert "@" not in page and "PicoSystem" in page and "(a.uf2, 1661 KB)" in page
         assert all(html.escape(text) in page for text in sentences.values())
         files = [
             (path.parent / link).resolve() for link in re.findall(r'(?:href|src)="(.*?)"', page)

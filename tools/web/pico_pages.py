@@ -50,6 +50,6 @@ def write(out, titles, firmware, folder):
 
 
 def _file(folder, board, name, size):
-    """Return the line of a board: its name as it is sold, and its file."""
+    """Return the line of a board: its name as it is sold, which leads to its file."""
     title = escape(load_profile(board).TITLE)
-    return f'<li>{title}: <a href="{folder}{name}" download>{name}</a> ({size // _KB} KB)</li>'
+    return f'<li><a href="{folder}{name}" download>{title}</a> ({name}, {size // _KB} KB)</li>'
