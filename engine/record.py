@@ -26,9 +26,17 @@ In a transcript (engine/transcript.py), lines that start with ">" stand among th
 
 import binascii
 
-from engine.first_line import BadRecord, OtherRules, check_version
 from engine.games import GAMES, HUMAN, load, styles_of
-from engine.log import FORMAT, MOST_CUT, OLD_FORMAT, MatchLog, parts_of_cut
+from engine.log import (
+    FORMAT,
+    MOST_CUT,
+    OLD_FORMAT,
+    BadRecord,
+    MatchLog,
+    OtherRules,
+    check_version,
+    parts_of_cut,
+)
 from engine.rng import seed_words
 
 _FIELDS = ("game", "rules", "seed", "bot_seed", "practice", "fingerprint")  # of both formats

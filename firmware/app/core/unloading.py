@@ -13,6 +13,6 @@ def close_shell():
     """
     drop("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites")
     drop("app.table.setup_texts")  # the rules of a table load it again
-    drop("engine.record", "engine.first_line")  # needed for resuming a match, not for playing
+    drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")
     gc.collect()

@@ -6,8 +6,8 @@ from app.core.match import over_file
 from app.shell.progress import check_finished, left_behind
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
-from engine.first_line import OtherRules
 from engine.games import GAMES, HUMAN, level_of, who_of
+from engine.log import OtherRules
 from hal.files import StoreError
 
 

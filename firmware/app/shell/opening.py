@@ -11,8 +11,8 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.contract import complete
-from engine.first_line import OtherRules
 from engine.games import HUMAN, level_of, load
+from engine.log import OtherRules
 from hal.files import StoreError
 
 

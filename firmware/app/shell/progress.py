@@ -4,7 +4,7 @@ The menu needs no more; saved.py reads the whole match.
 """
 
 from app.core.match import over_file
-from engine.first_line import BadRecord, OtherRules, check_version
+from engine.log import BadRecord, OtherRules, check_version
 from hal.files import StoreError
 
 

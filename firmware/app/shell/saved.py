@@ -3,8 +3,8 @@
 from app.core.match import CHANGED, LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
 from app.shell.progress import check_game
 from engine import record
-from engine.first_line import BadRecord
 from engine.games import load, who_of
+from engine.log import BadRecord
 
 
 def _unpack(entry, recorded):
