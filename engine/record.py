@@ -27,21 +27,20 @@ In a transcript (engine/transcript.py), lines that start with ">" stand among th
 import binascii
 
 from engine.games import GAMES, HUMAN, load, styles_of
-from engine.log import (
-    FORMAT,
-    MOST_CUT,
-    OLD_FORMAT,
-    BadRecord,
-    MatchLog,
-    OtherRules,
-    check_version,
-    parts_of_cut,
-)
+from engine.log import FIRST_LINE, FORMAT, MOST_CUT, OLD_FORMAT, MatchLog, parts_of_cut
 from engine.rng import seed_words
 
 _FIELDS = ("game", "rules", "seed", "bot_seed", "practice", "fingerprint")  # of both formats
 _PROOFS = {OLD_FORMAT: ("salt",), FORMAT: ("secret", "cut")}
 _CUTS = ("chosen", "stopped")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the message is a sentence for the user."""
+
+
+class OtherRules(BadRecord):
+    """A record of a version that this program does not have: its format, rules or options."""
 
 
 def check_game(name):
@@ -162,6 +161,20 @@ def parse(text):
             "The record was altered: its checksum does not fit; use an unchanged copy."
         )
     return record
+
+
+def check_version(first_line):
+    """Return the format that the first line of a record names. Raises BadRecord."""
+    if not first_line.startswith(FIRST_LINE):
+        raise BadRecord("This is no record: its first line is not '%s...'." % FIRST_LINE)
+    for known in (OLD_FORMAT, FORMAT):
+        if first_line == FIRST_LINE + str(known):
+            return known
+    raise OtherRules(
+        "The record has format '%s', this program reads formats %d and %d; "
+        "replay it with the program that wrote it."
+        % (first_line[len(FIRST_LINE) :], OLD_FORMAT, FORMAT)
+    )
 
 
 def parse_open(text):

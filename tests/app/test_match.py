@@ -3,8 +3,7 @@
 import os
 
 from app.core.match import Match
-from app.shell.progress import left_behind
-from app.shell.saved import finished, resume
+from app.shell.saved import finished, left_behind, resume
 from engine.contract import BadOptions, IllegalAction
 from engine.record import BadRecord
 from engine.seeds import known

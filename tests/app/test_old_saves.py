@@ -12,7 +12,7 @@ import os
 
 from app.core.match import LAYOUT_BYTES
 from app.core.settings import Settings
-from app.shell import progress, saved, shelf
+from app.shell import saved, shelf
 from app.shell.setup import Setup
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -104,7 +104,7 @@ def test_options_of_the_last_match_are_read_name_by_name():
 def test_every_match_goes_on():
     for game in GAMES:
         store = old_store()
-        round_no, scores, _ = progress.left_behind(store, game)
+        round_no, scores, _ = saved.left_behind(store, game)
         match = saved.resume(store, game)
         assert len(match.log.actions) == ACTIONS[game] and not match.moves_lost
         assert match.layouts is None

@@ -7,7 +7,7 @@ field are as they were at this decision. The rack is as it was at the last actio
 
 from app.core import games, people
 from app.core.match import Match
-from app.shell import lobby, progress, saved, shelf
+from app.shell import lobby, saved, shelf
 from app.table.play import Play
 from app.texts import catalog
 from engine import record
@@ -279,4 +279,4 @@ def test_the_menu_knows_the_points_of_a_round_whose_bill_was_shown():
             if loop.waiting and scene.hand.legal:
                 scene.act(scene.hand.legal[0])
         scores = list(match.state.scores)
-        assert progress.left_behind(store, game)[:2] == (1, scores), game  # the power is cut
+        assert saved.left_behind(store, game)[:2] == (1, scores), game  # the power is cut

@@ -55,7 +55,6 @@ ENTRIES = {
     ),
     "app.core.dialog": Entry(),
     "app.shell.menu": Entry(),
-    "app.shell.opening": Entry(),  # the menu needs it only when a match is opened
     "app.shell.new_match": Entry(),
     "app.shell.house_rules": Entry(),
     "engine.log": Entry(("engine.contract",)),

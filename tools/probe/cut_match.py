@@ -23,8 +23,7 @@ from app.core.settings import Settings
 from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack
 from app.shell import shelf
-from app.shell.progress import left_behind
-from app.shell.saved import resume
+from app.shell.saved import left_behind, resume
 from engine.okey.bot import best_finish
 from engine.seeds import known
 from hal.store import Store

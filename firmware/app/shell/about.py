@@ -4,7 +4,7 @@ from app.core import memory
 from app.core.dialog import Notice
 from app.core.rows import Item
 from app.shell.lobby import name_of
-from app.shell.progress import fields_of, headers
+from app.shell.saved import fields_of, headers
 from app.shell.version import VERSION
 from app.shell.widgets import ListScene, opens
 from app.texts.catalog import fill, t

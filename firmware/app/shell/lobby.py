@@ -3,11 +3,11 @@
 from app.core import games, people
 from app.core.dialog import Notice
 from app.core.match import over_file
-from app.shell.progress import check_finished, left_behind
+from app.shell.saved import check_finished, left_behind
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine.games import GAMES, HUMAN, level_of, who_of
-from engine.log import OtherRules
+from engine.record import OtherRules
 from hal.files import StoreError
 
 

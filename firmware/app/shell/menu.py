@@ -8,7 +8,7 @@ from app.core import sprites, theme
 from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.rows import Item
-from app.shell import lobby, logo
+from app.shell import lobby, logo, opening
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, t
@@ -84,8 +84,6 @@ class Menu(ListScene):
         round_no, scores, seats = self._left[game]
 
         def enter():
-            from app.shell import opening
-
             self.loop.settings.game = game
             opening.resume(self.loop, game)
 

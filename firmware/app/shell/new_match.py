@@ -9,7 +9,7 @@ from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
 from app.shell.lobby import name_of
-from app.shell.progress import headers
+from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import SetupTexts, seat_name

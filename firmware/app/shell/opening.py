@@ -12,7 +12,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.contract import complete
 from engine.games import HUMAN, level_of, load
-from engine.log import OtherRules
+from engine.record import OtherRules
 from hal.files import StoreError
 
 

@@ -13,7 +13,7 @@ from binascii import crc32
 
 from app.core import statistics
 from app.core.match import tag_of
-from app.shell import progress, saved
+from app.shell import saved
 from engine import record
 from engine.compat import const
 from engine.games import GAMES
@@ -50,7 +50,7 @@ class Shelved:
             raise ValueError(self.game)
         self.seats = [value for field, _, value in fields if field == "seat"]
         self.is_practice = b"\npractice " in header
-        self.round_no, self.scores = progress.progress_of(entry[1 : 1 + entry[0]])
+        self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
 
 
 def count(store, game, aside=None):
@@ -227,7 +227,7 @@ def give_up(store, game):
 
 def _retire(store, game, header):
     """Let the statistics forget a match before those that can be resumed."""
-    fields = progress.fields_of(header.decode())
+    fields = saved.fields_of(header.decode())
     try:
         book = statistics.opened(store, game)
         if book.retire(tag_of(fields.get("seed", ""), fields.get("secret", ""))):

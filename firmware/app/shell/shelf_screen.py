@@ -4,8 +4,7 @@ from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
 from app.shell.lobby import name_of
-from app.shell.progress import left_behind
-from app.shell.saved import seats_of
+from app.shell.saved import left_behind, seats_of
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import seat_name
 from app.texts.catalog import fill, t
