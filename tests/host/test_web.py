@@ -254,6 +254,12 @@ def test_with_its_address_the_first_page_has_a_preview(folder, tmp_path):
     assert "preview" not in (out / "service.js").read_text("utf-8")
 
 
+def test_every_colon_of_the_page_is_in_its_texts():
+    """A language has its own: French a space before it, Japanese a wide one."""
+    for path in pathlib.Path(ROOT, "sim", "web", "page").glob("*.mjs"):
+        assert not re.search(r't\("\w+"\)\}[^`]*:', path.read_text("utf-8")), path.name
+
+
 def test_a_french_sign_of_two_parts_has_a_space_that_keeps_it_in_its_line():
     folder = pathlib.Path(ROOT, "sim", "web")
     for name in ("texts.json", "pico.json"):

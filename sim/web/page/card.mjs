@@ -32,11 +32,11 @@ export function showCard(card, { games, guides, inPlay, day, links, resume, play
   const shut = button(close, "\u00d7");
   shut.setAttribute("aria-label", t("close"));
   card.replaceChildren(
-    make("div", { className: "resumed" }, ...inPlay.map((game) => button(() => resume(game), `${t("resume")}: ${t(`name_${game}`)}`))),
+    make("div", { className: "resumed" }, ...inPlay.map((game) => button(() => resume(game), t("resume").replace("{game}", t(`name_${game}`))))),
     title,
     make("div", { className: "games" }, ...games.map((game) => button(() => start(game), picture(game), make("span", { textContent: t(`name_${game}`) })))),
     ...row("card-lesson", t("lesson"), guides, learn),
-    ...row("card-today", `${t("today")} (${day}):`, games, today),
+    ...row("card-today", t("today").replace("{day}", day), games, today),
     make("p", { className: "links" }, ...links.map(([textContent, href]) => make("a", { textContent, href }))),
     shut,
   );

@@ -388,7 +388,7 @@ function present(inPlay) {
     inPlay,
     day: today(),
     links: [
-      ...site.games.map((game) => [`${t("rules")}: ${t(`name_${game}`)}`, site.rules[document.documentElement.lang][game]]),
+      ...site.games.map((game) => [t("rules").replace("{game}", t(`name_${game}`)), site.rules[document.documentElement.lang][game]]),
       ...Object.entries(site.links[document.documentElement.lang]).map(([name, address]) => [t(name), address]),
     ],
     resume: (game) => start({ launch: { resume: game } }),
