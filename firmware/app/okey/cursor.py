@@ -51,6 +51,8 @@ class Cursor:
         rack = painter.rack
         held = rack.held
         x, y = self.position(at, legal)
+        if painter.canvas.mono and held >= 0 and at < SLOTS:
+            y = max(y, painter.layout.RACK[1] + 1)  # its frame stays below the key hints
         if rack.has_group:
             self._paint_around_group(x, y)
             return
