@@ -103,6 +103,7 @@ class _Frozen:
     """Stands for the module by which a firmware with Tessera describes itself."""
 
     PROFILE, SOURCES = _settings.get("frozen", ("", ""))
+    MARK = "tessera_build 0.1.0 " + PROFILE + " en " + SOURCES
 
 
 _real_sys = sys

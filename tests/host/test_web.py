@@ -264,7 +264,7 @@ def test_a_french_sign_of_two_parts_has_a_space_that_keeps_it_in_its_line():
     folder = pathlib.Path(ROOT, "sim", "web")
     for name in ("texts.json", "pico.json"):
         french = json.loads((folder / name).read_text("utf-8"))["fr"]
-        for sentence in french.values():
+        for sentence in [*french.pop("said", {}).values(), *french.values()]:
             assert not re.search(r"[^\u00a0][:;!?]", sentence), sentence
 
 
@@ -275,12 +275,17 @@ def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
     spoken = pico_pages.texts()
     assert sorted(spoken) == sorted(LANGUAGES)
     pico_pages.write(tmp_path, dict.fromkeys(spoken, "On a Pico"), UF2, "../firmware/")
+    english = dict(spoken["en"]["said"])
     for language, sentences in spoken.items():
-        assert list(sentences) == list(spoken["en"])
+        said = sentences["said"]
+        assert list(sentences) == list(spoken["en"]) and list(said) == list(english)
+        for name, text in english.items():
+            assert sorted(re.findall(r"{\w+}", said[name])) == sorted(re.findall(r"{\w+}", text))
         path = tmp_path / game_pages.folder_of("pico", language) / "index.html"
         page = path.read_text("utf-8")
         assert "@" not in page and "PicoSystem" in page and "(a.uf2, 1661 KB)" in page
-        assert all(html.escape(text) in page for text in sentences.values())
+        shown = [html.escape(text) for name, text in sentences.items() if name != "said"]
+        assert all(text in page for text in shown + [json.dumps(said, ensure_ascii=False)])
         files = [
             (path.parent / link).resolve() for link in re.findall(r'(?:href|src)="(.*?)"', page)
         ]
@@ -288,7 +293,9 @@ def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
         for one in files:
             if one.suffix in (".uf2", ".txt"):  # beside the folder of the page
                 assert one.relative_to(tmp_path.parent / "firmware")
-            elif one.parent == tmp_path / "pico" and one.suffix:
+            elif one.suffix == ".mjs":
+                assert one.is_file()
+            elif one.suffix == ".png" and one.parent == tmp_path / "pico":
                 assert Image.open(one).size == steps.SIZE
 
 

@@ -355,10 +355,10 @@ def build(board, as_source=False, out=None, languages=None):
 
 
 def _write_rest(out, languages):
-    """Write main.py, and the file by which tools.flash knows the languages of a board."""
+    """Write main.py, and the file by which others know the languages and version of a board."""
     shutil.copyfile(_MAIN, out / "main.py")
     codes = pack_languages.written(languages or pack_languages.every())
-    write_text(out / trees.LANGUAGES, codes + "\n")
+    write_text(out / trees.LANGUAGES, f"{codes}\n{version()}\n")
 
 
 def _build_boot(board, folder, target):

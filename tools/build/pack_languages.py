@@ -77,7 +77,8 @@ def lost(text):
 
 
 def _codes(text):
-    return text.decode("utf-8", "replace").strip().split(",")
+    """Return the codes of the first line; the second is the version (tools/build/building.py)."""
+    return text.decode("utf-8", "replace").partition("\n")[0].strip().split(",")
 
 
 def _in_order(codes):

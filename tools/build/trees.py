@@ -7,7 +7,7 @@ from tools.build import pack
 
 PACK = "lib/tessera.pack"  # the modules, if they are not files of their own
 BOOT_PACK = "lib/tessera_boot.pack"  # the modules that report a damaged PACK on the panel
-LANGUAGES = "lib/tessera.lang"  # the codes of the languages, for tools.flash
+LANGUAGES = "lib/tessera.lang"  # the codes of the languages, and the version
 PARTS = ("engine", "app", "fonts", "art", "texts", "hal", "main")
 
 BLOCK = 4096  # bytes; littlefs on a Pico

@@ -1,13 +1,16 @@
 """Writes the pages that say how to put a firmware file on a Pico, for a host that has the files.
 
-pico/index.html is in English, pico/it/index.html in Italian: three steps, each with a picture.
+pico/index.html is in English, pico/it/index.html in Italian: three steps, each with a picture, and
+"Take a match along" (sim/web/pico), which copies saves between the browser and a board.
 """
 
 import json
+import shutil
 from html import escape
 
 from sim.board import load_profile
 from tools.build import building
+from tools.device.board import ON_DEVICE
 from tools.web import game_pages, steps
 
 _WEB = building.ROOT / "sim" / "web"
@@ -18,7 +21,10 @@ _KB = 1024
 
 
 def texts():
-    """Return the sentences: language -> name -> text."""
+    """Return the sentences: language -> name -> text.
+
+    Those that the scripts say are together under "said": name -> text.
+    """
     return json.loads((_WEB / "pico.json").read_text("utf-8"))
 
 
@@ -32,13 +38,19 @@ def write(out, titles, firmware, folder):
     (out / FOLDER).mkdir()
     for number in range(1, steps.COUNT + 1):
         steps.draw(number, out / FOLDER / f"{number}.png")
+    for script in sorted((_WEB / FOLDER).glob("*.mjs")):
+        shutil.copyfile(script, out / FOLDER / script.name)
+    shutil.copyfile(ON_DEVICE / "scan.py", out / FOLDER / "scan.txt")
+    version = building.version()
     spoken = texts()
     for language, own in spoken.items():
+        told = {"version": version, "texts": own.pop("said")}
         below = game_pages.folder_of(FOLDER, language)
         top = "../" * below.count("/")
         fields = {name.upper(): escape(text) for name, text in own.items()}
         fields |= {"LANGUAGE": language, "TOP": top, "TITLE": escape(titles[language])}
         fields |= {"WIDTH": str(steps.SIZE[0]), "HEIGHT": str(steps.SIZE[1])}
+        fields["TEXTS"] = json.dumps(told, ensure_ascii=False).replace("<", "\\u003c")
         fields["FILES"] = "\n".join(_file(top + folder, *one) for one in firmware)
         fields["PARTS"] = "\n".join(
             f'<a href="{top}{folder}licences/{part}.txt">{part}</a>' for part in PARTS

@@ -3,7 +3,7 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
-pico/               with the firmware files of a release: how to put them on a Pico
+pico/               with the firmware files of a release: how to put them on a Pico, and saves
 okey/ and so on     pages of the games, which the service worker does not keep; nor has it
 preview.png         the picture for previews of links, if the address of the site is known
 the rest            sim/web/page; service.js gets the sums of all files
