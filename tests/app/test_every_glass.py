@@ -19,7 +19,6 @@ from app.table.play import Play
 from app.texts import catalog
 from app.texts.shell import ids
 from engine.compat import IS_MICROPYTHON
-from engine.games import GAMES
 from engine.seeds import Deal
 from hal.boards.live import make
 from hal.boards.live.profiles import PROFILES, load
@@ -129,17 +128,13 @@ def tour(name, by_dma):
     catalog.load("shell")
     seen = set()
     down = DOWN if DOWN in board.labels else RIGHT
-    for rows in (len(GAMES), len(GAMES) + 1):  # settings, about
+    for row in (ids.SETTINGS, ids.ABOUT, ids.GAME_OKEY):
         loop.home()
         look(loop, chip, seen)
-        for _ in range(rows):
+        while rig.row(loop).label != catalog.t(row):
             press_for(loop, down)
         press_for(loop, OK)
         look(loop, chip, seen)
-    loop.home()
-    look(loop, chip, seen)
-    press_for(loop, OK)
-    look(loop, chip, seen)
     loop.lend(Typing(ids.SEED, "ADA", 14, None, loop.back))
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")

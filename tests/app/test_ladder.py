@@ -144,7 +144,8 @@ def ladder(profile, game, stars, language="en"):
     catalog.load("shell")
     loop.settings.stars = {game: stars}
     begun = []
-    loop.go(Ladder(game, SetupTexts(game), begun.append))
+    promise = Promise(loop.board.entropy, loop.timing)
+    loop.go(Ladder(game, SetupTexts(game), promise, begun.append))
     loop.frame()
     return loop, begun
 

@@ -6,6 +6,7 @@ from app import application
 from app.core import games, memory, modules, theme
 from app.core.settings import Settings
 from app.core.unloading import close_shell
+from app.shell.lobby import name_of
 from engine.games import GAMES
 from hal.files import StoreError
 from tests.app import rig
@@ -143,7 +144,8 @@ def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
             show(canvas)
 
         board.display.show = look
-        rig.press(loop, BEGIN[game].replace(" BACK", ""))
+        rig.go_to(loop, name_of(game))
+        rig.press(loop, "OK OK")
         ready(loop)
         board.display.show = show
         assert shown(loop) == "Table" and not kept[0], "who deals would wait for that"

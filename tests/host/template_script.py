@@ -11,7 +11,7 @@ import sys
 import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
 from app import application
 from app.core.settings import Settings
-from engine.games import GAMES
+from app.shell.lobby import name_of
 from hal.contract import DOWN
 from sim.describe import Teller
 from tests.app import rig
@@ -29,7 +29,10 @@ def play(profile, players):
     loop.frame()
     seen = [shown(loop)]
     next_row = "DOWN " if DOWN in loop.board.labels else "RIGHT "
-    rig.press(loop, next_row * GAMES.index("highlow") + "OK")
+    rows = loop.scene.rows
+    name = name_of("highlow")
+    at = next(at for at, item in enumerate(rows.items) if item.label == name)
+    rig.press(loop, next_row * (at - rows.at) + "OK")
     for step in range(200):
         ready(loop)
         name = shown(loop)

@@ -60,6 +60,7 @@ WITH_CHIP = {
     "tests.app.test_unloading": "480wK",
     "tests.app.test_wrong_files": "640wK",
     "tests.app.test_tiles_in_texts": "960wK",
+    "tests.app.test_today": "960wK",
     "tests.app.test_told": "960wK",
     "tests.app.test_waiting": "480wK",
     "tests.hal.test_turned": "480wK",

@@ -9,7 +9,7 @@ more marks.
 # For the shell and each game: scene, its class, the parts that must be shown.
 SCENES = {
     "shell": (
-        ("menu", "app.shell.menu.Menu", "first resume"),
+        ("menu", "app.shell.menu.Menu", "first resume today"),
         (
             "settings",
             "app.shell.settings_screen.SettingsScene",

@@ -42,6 +42,7 @@ class Tour:
         self._most_looks = 0 if plainly else _LOOKS
         self._is_plain = plainly
         self._is_learning = False  # the guided hand of the game in play has been opened
+        self._opened = []  # games that have been chosen
         self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
         self._at = -1  # the menu's row that lends the screen, -1 if the menu begins anew
@@ -87,13 +88,14 @@ class Tour:
             queue.append("OK" if scene in ("FirstLanguage", "NewMatch") else "BACK")
 
     def _choose(self):
-        """Choose a row of the menu: the matches to resume, the games, settings, about.
+        """Choose a row of the menu: the matches to resume, today's, the games, settings, about.
 
-        The cursor is where it was left, or at the game that was chosen last. At the start it is at
-        the first game.
+        The cursor is where it was left, at the match of the game that was chosen last, or at the
+        first of today's. At the start it is at the first game.
         """
-        rows = len(self._left) + self._count
-        at = self._row_of(max(self.game, 0)) if self._at < 0 else self._at
+        rows = len(self._left) + self._today() + self._count
+        at = self._row_of(self.game) if self.game in self._left else len(self._left)
+        at = at if self._at < 0 else self._at
         self._at = -1
         if self._below:
             row = self._at = rows + self._below.pop(0)
@@ -106,13 +108,19 @@ class Tour:
                 self._pressed = self._looks = self._played = 0
                 self._is_over = self._is_learning = False
             row = self._row_of(self.game)
+            if self.game not in self._opened:
+                self._opened.append(self.game)
         self._queue += ["DOWN"] * ((row - at) % (rows + len(_BELOW))) + ["OK"]
+
+    def _today(self):
+        """Return how many rows say what is worth doing: ladder, puzzle, and a game to learn."""
+        return (2 + (len(self._opened) < self._count)) if self._opened else 0
 
     def _row_of(self, game):
         """Return the row that resumes a game, or begins it."""
         if game in self._left:
             return self._left.index(game)
-        return len(self._left) + game
+        return len(self._left) + self._today() + game
 
     def _is_seen(self):
         """Return whether the tour of the game in play is complete."""

@@ -1,6 +1,7 @@
 """The screen of a game's ladder: its people in their order, their stars, and who is next."""
 
 from app.core import people
+from app.core.chrome import foot
 from app.core.rows import Item
 from app.shell.widgets import ListScene
 from app.table import face
@@ -14,10 +15,11 @@ class Ladder(ListScene):
     place = "LADDER"
     font = "MENU_FONT"
 
-    def __init__(self, game, texts, begin):
-        """Show a game's. texts: its SetupTexts; begin: function(set-up) that deals a match."""
+    def __init__(self, game, texts, promise, begin):
+        """Show a game's. texts: its SetupTexts; begin: function(set-up) that deals as promised."""
         self.game = game
         self._texts = texts
+        self._promise = promise
         self._begin = begin
 
     def enter(self, loop):
@@ -34,6 +36,11 @@ class Ladder(ListScene):
 
     def items(self):
         return [self._item(place) for place in range(len(self._stars))]
+
+    def draw_help(self):
+        """Paint the help text, and at the foot the fingerprint of the deal."""
+        super().draw_help()
+        foot(self.loop.canvas, self.layout, self._promise.fingerprint)
 
     def _item(self, place):
         game = self.game

@@ -10,6 +10,8 @@ from engine.games import GAMES, HUMAN, level_of, who_of
 from engine.record import OtherRules
 from hal.files import StoreError
 
+TAUGHT = ("okey", "koikoi", "ceki")  # the games with a guided hand and puzzles
+
 
 def name_of(game):
     """Return the name of a game."""

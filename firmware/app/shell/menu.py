@@ -1,19 +1,23 @@
-"""The first screen: matches to resume, the games, settings, About.
+"""The first screen: matches to resume, what else is worth doing today, the games, settings, About.
 
 The other screens are imported when they are opened, so that the menu loads faster and needs less
 heap.
 """
 
-from app.core import sprites, theme
+from app.core import people, sprites, theme
 from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.rows import Item
 from app.shell import lobby, logo, opening
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine.games import GAMES
+
+
+def _icon(game):
+    return getattr(sprites, "GAME_" + game.upper())
 
 
 def _about(game):
@@ -21,7 +25,7 @@ def _about(game):
 
 
 class Menu(ListScene):
-    """The main menu: Resume, the games, Settings, About."""
+    """The main menu: Resume, today's rows, the games, Settings, About."""
 
     place = "MENU"
     help_place = "MENU_HELP"
@@ -43,15 +47,22 @@ class Menu(ListScene):
             self._set_up(*self._again)
 
     def resume(self):
-        """Make the rows again in the language of the settings; say if they could not be saved."""
-        self.rows.items = self.items()
+        """Make the rows again in the language of the settings; say if they could not be saved.
+
+        The rows of today come and go above the others: the cursor stays where it is.
+        """
+        items = self.items()
+        self.rows.at = max(0, self.rows.at + len(items) - len(self.rows.items))
+        self.rows.items = items
         for _, sentence in lobby.settings_trouble(self.loop.settings):
             self.loop.lend(Notice(sentence))
 
     def _row_of(self, game):
-        """Return the row that resumes a game, or the row that begins it if there is no match."""
+        """Return the row to begin with: that resumes, the first of today, or the game's."""
         left = [other for other in GAMES if other in self._left]
-        return left.index(game) if game in left else len(left) + GAMES.index(game)
+        if game in left:
+            return left.index(game)
+        return len(left) + (0 if self._today() else GAMES.index(game))
 
     def draw_heading(self):
         """Paint the logo."""
@@ -72,6 +83,7 @@ class Menu(ListScene):
 
     def items(self):
         rows = [self._resume_item(game) for game in GAMES if game in self._left]
+        rows += self._today()
         rows += [self._game_item(game) for game in GAMES]
         rows.append(Item(t(ids.SETTINGS), enter=self._settings, icon=sprites.GEAR))
         rows.append(Item(t(ids.ABOUT), enter=self._about, icon=sprites.ABOUT))
@@ -113,20 +125,80 @@ class Menu(ListScene):
         lines = wrap(layout.HELP_FONT, text, w - 2 * layout.PAD)
         return len(lines) <= (h + 1) // layout.HELP_STEP
 
+    def _today(self):
+        """Return the rows of what else is worth doing: nothing before a match has been set up.
+
+        They follow from the settings alone, so that the start reads no more files.
+        """
+        settings = self.loop.settings
+        if not settings.last:
+            return []
+        game = settings.game
+        rows = self._next_item(game, settings.stars_of(game))
+        if game in lobby.TAUGHT:
+            rows.append(
+                Item(
+                    t(ids.PUZZLE),
+                    enter=lambda: self._solve(game),
+                    note=lambda: name_of(game),
+                    icon=_icon(game),
+                )
+            )
+        return (
+            rows
+            + [
+                Item(
+                    fill(ids.LEARN, name_of(other)),
+                    enter=lambda other=other: self._learn(other),
+                    note=lambda other=other: _about(other),
+                    icon=_icon(other),
+                )
+                for other in lobby.TAUGHT
+                if other not in settings.last
+            ][:1]
+        )
+
+    def _next_item(self, game, stars):
+        """Return the row of the ladder's next match, in a list that is empty if all are beaten."""
+        if game not in people.PEOPLE or 0 not in stars:
+            return []
+        style = people.PEOPLE[game][stars.index(0)][0]
+        name = people.name_of(game, style, language())
+        return [
+            Item(
+                fill(ids.BEAT, name),
+                enter=lambda: self._set_up(game, to_ladder=True),
+                note=lambda: name_of(game),
+                icon=_icon(game),
+            )
+        ]
+
+    def _solve(self, game):
+        from app.shell import opening
+        from app.shell.puzzles_screen import next_of
+
+        opening.solve(self.loop, game, *next_of(self.loop, game))
+
+    def _learn(self, game):
+        from app.shell import opening
+
+        self.loop.settings.last[game] = {}  # New match need not ask
+        self.loop.settings.game = game
+        opening.learn(self.loop, game)
+
     def _game_item(self, game):
-        icon = getattr(sprites, "GAME_" + game.upper())
         return Item(
             name_of(game),
             enter=lambda: self._set_up(game),
             note=lambda: _about(game),
-            icon=icon,
+            icon=_icon(game),
         )
 
-    def _set_up(self, game, last=None):
+    def _set_up(self, game, last=None, to_ladder=False):
         from app.shell.new_match import NewMatch
 
         self.loop.settings.game = game
-        self.loop.lend(NewMatch(game, last))
+        self.loop.lend(NewMatch(game, last, to_ladder))
 
     def _settings(self):
         from app.shell.settings_screen import SettingsScene

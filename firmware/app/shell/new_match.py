@@ -1,6 +1,6 @@
 """The screen on which a match is set up: deal, opponents, rules, and a way to all house rules.
 
-No other screen deals. So the fingerprint of the deal and the player's cut stand only here.
+No other screen but the ladder deals. So the fingerprint of the deal stands on these two.
 """
 
 from app.core import people
@@ -8,7 +8,7 @@ from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.lobby import name_of
+from app.shell.lobby import TAUGHT, name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens
@@ -18,16 +18,19 @@ from app.texts.shell import ids
 from engine import seeds
 from engine.games import level_of
 
-_WITH_PUZZLES = ("okey", "koikoi", "ceki")
-
 
 class NewMatch(ListScene):
     """A short list: a row that deals, the opponents' level, the preset, the house rules."""
 
-    def __init__(self, game, last=None):
-        """Set up a match of `game`. last: None, or the set-up to begin with, as of Setup."""
+    def __init__(self, game, last=None, to_ladder=False):
+        """Set up a match of `game`.
+
+        last: None, or the set-up to begin with, as of Setup; to_ladder: whether the ladder is
+        opened at once.
+        """
         self.game = game
         self._last = last
+        self._to_ladder = to_ladder
 
     def enter(self, loop):
         """Load the texts of the options; begin with the set-up of the last match."""
@@ -44,6 +47,8 @@ class NewMatch(ListScene):
             self._remember()
             loop.settings.save()
             loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
+        elif self._to_ladder:
+            self._open_ladder()
 
     def leave(self):
         """Unload the texts of the options, and the faces."""
@@ -80,7 +85,7 @@ class NewMatch(ListScene):
         if self._has_guide():
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
-        if self.game in _WITH_PUZZLES:
+        if self.game in TAUGHT:
             rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
         count = shelf.count(store, self.game, self._aside)
         if count:
@@ -148,7 +153,7 @@ class NewMatch(ListScene):
     def _open_ladder(self):
         from app.shell.ladder import Ladder
 
-        self.loop.lend(Ladder(self.game, self._texts, self._meet))
+        self.loop.lend(Ladder(self.game, self._texts, self._promise, self._meet))
 
     def _meet(self, last):
         """Deal a match of the ladder. last: its set-up; that of other matches is kept."""

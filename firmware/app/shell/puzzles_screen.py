@@ -81,3 +81,13 @@ class Puzzles(ListScene):
             opening.solve(self.loop, self._game, 0, self._today)
 
         return opens(t(ids.PUZZLE_OF_DAY), enter, lambda: t(ids.PUZZLE_OF_DAY_HELP))
+
+
+def next_of(loop, game):
+    """Return (grade, date) of the puzzle to solve next: that of the day, else one with date -1."""
+    solved = Solved(loop.board.store, game)
+    today = loop.board.clock.today()
+    if today not in (-1, solved.day):
+        return 0, today
+    left = [grade for grade in range(len(GRADES)) if solved.done[grade] < COUNTS[grade]]
+    return min(left, default=0), -1
