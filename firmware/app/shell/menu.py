@@ -174,14 +174,11 @@ class Menu(ListScene):
         ]
 
     def _solve(self, game):
-        from app.shell import opening
         from app.shell.puzzles_screen import next_of
 
         opening.solve(self.loop, game, *next_of(self.loop, game))
 
     def _learn(self, game):
-        from app.shell import opening
-
         self.loop.settings.last[game] = {}  # New match need not ask
         self.loop.settings.game = game
         opening.learn(self.loop, game)
