@@ -211,6 +211,9 @@ def test_a_match_goes_to_a_board_and_back(desk, board, tmp_path):
     desk.press("Copy to this browser")
     desk.press("Replace")
     assert desk.files == there
+    playing = browser.Tab(desk.context, desk.address, "#koikoi")
+    assert "Aki has taken" in playing.rest(), "the match goes on"
+    playing.page.close()
     desk.press("Put back")
     assert desk.press("Replace") == f"Done. Files: {len(files)}."
     assert desk.files == files, "what comes back to where it was stays as it was"
