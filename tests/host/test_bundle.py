@@ -186,7 +186,7 @@ def test_a_traceback_through_a_bundled_module_can_be_read(tmp_path, bundled):
     path = tmp_path / "map"
     path.write_text(source_map.text(building.sources(), bundled), "utf-8")
     names = source_map.read(path)
-    assert "app.koikoi.painter" not in names
+    assert "app.koikoi.director" not in names
     assert "app.koikoi.table" in names
     second = [(n, old) for meant in names.values() for n, old in meant.items() if n[-2:] == "_2"]
     assert second and all(old[-2:] != "_2" for _, old in second)

@@ -49,7 +49,7 @@ ENTRIES = {
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
     "app.table.scene": Entry(_TABLE, ("app.table.", "app.core.animation")),
     "app.okey.art": Entry(),  # the rules need it without the table
-    **{f"app.{game}.table": Entry() for game in GAMES},
+    **{f"app.{game}.{part}": Entry() for game in GAMES for part in ("painter", "table")},
     "app.application": Entry(
         tuple(f"app.core.{name}" for name in _ALWAYS), ("app.core.", "hal.keys")
     ),

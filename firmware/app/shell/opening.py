@@ -184,6 +184,8 @@ def _load(loop, game, has_bots=True):
     load_module("app.table", "scene")
     games.open_texts(game)
     memory.relink()
+    load_module("app." + game, "painter")
+    memory.relink()
     games.table(game)
 
 
