@@ -53,7 +53,7 @@ VERSION ?=
   pictures numbers playthroughs clean
 unexport PYTHONDONTWRITEBYTECODE  # tests load the application's modules hundreds of times
 .DEFAULT_GOAL := help
-.NOTPARALLEL:  # `make -j play` would make the letters before the packages for it are there
+.NOTPARALLEL:  # two of pip at once in one environment would disturb each other
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -65,8 +65,11 @@ $(PY):
 	  echo "Python's venv module is missing; on Debian and Ubuntu: apt-get install python3-venv"; exit 2; }
 	@$(PY) -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
 
-$(VENV)/.play: $(PY) pyproject.toml
+$(VENV)/.sim: $(PY) pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.sim
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group window || \
 	  echo "No pygame-ce for this machine: the simulator will use the terminal."
 	@touch $@
@@ -77,18 +80,18 @@ $(VENV)/.dev: $(PY) pyproject.toml
 	  echo "No dask, PettingZoo, rich or matplotlib: their tests are skipped, and say so."
 	@touch $@
 
-$(VENV)/.flash: $(PY) pyproject.toml
-	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
+$(VENV)/.flash: $(VENV)/.sim
+	@$(PY) -m pip install --quiet --disable-pip-version-check --group flash
 	@touch $@
 
 # The modules of texts, from the translations: they are not committed.
 TEXTS := firmware/app/texts/languages.py
-$(TEXTS): $(wildcard assets/texts/*.pot assets/texts/*/* tools/texts/*.py)
+$(TEXTS): $(wildcard assets/texts/*.pot assets/texts/*/* tools/texts/*.py) | $(VENV)/.sim
 	@$(PY) -m tools.texts --modules
 	@touch $@
 
 # The letters of Japanese, if the font that they come from is installed.
-letters: $(TEXTS) | $(PY)
+letters: $(TEXTS)
 	@$(PY) -m tools.letters --quiet
 
 play: $(VENV)/.play letters
