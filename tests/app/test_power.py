@@ -228,9 +228,9 @@ def test_contrast_is_a_setting_that_changes_the_inks_at_once():
     assert loop.board.display.palette is None
     loop.go(SettingsScene())
     loop.frame()
-    rig.press(loop, "UP RIGHT")
-    item = rig.row(loop)
-    assert item.label == t(ids.CONTRAST) and item.value() == "High"
+    item = rig.go_to(loop, t(ids.CONTRAST))
+    rig.press(loop, "RIGHT")
+    assert item.value() == "High"
     assert loop.board.display.palette == theme.HIGH_CONTRAST
     rig.press(loop, "RIGHT")
     assert loop.board.display.palette == theme.PALETTE

@@ -219,7 +219,7 @@ def test_a_match_goes_to_a_board_and_back(desk, board, tmp_path):
     assert desk.files == files, "what comes back to where it was stays as it was"
 
 
-def test_what_a_board_has_is_saved_and_put_back_as_it_was(desk, board, tmp_path):
+def test_the_files_of_a_board_are_saved_and_put_back(desk, board, tmp_path):
     install(board)
     files, _ = player(tmp_path / "player")
     fill(board, {**files, "half.dat.restored": b"of an interruption"})
