@@ -56,6 +56,7 @@ WITH_CHIP = {
     "tests.app.test_statistics": "480wK",
     "tests.app.test_table_cues": "480wK",
     "tests.app.test_rules_book": "640wK",
+    "tests.app.test_settings_screen": "640wK",
     "tests.app.test_rows_kept": "640wK",
     "tests.app.test_unloading": "480wK",
     "tests.app.test_wrong_files": "640wK",

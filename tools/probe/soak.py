@@ -1,6 +1,6 @@
 """Presses keys at random, for hours of virtual time, and watches the heap.
 
-    micropython -X heapsize=320wK -m tools.probe.soak DIRECTORY BOARD KEYS SEED
+    micropython -X heapsize=400wK -m tools.probe.soak DIRECTORY BOARD KEYS SEED
 
 DIRECTORY is empty or does not exist yet; the device keeps its files in it. The heap is measured
 after a collection, whenever the menu appears. A new kind of scene may enlarge the heap, since the
