@@ -97,14 +97,10 @@ letters: $(TEXTS)
 play: $(VENV)/.play letters
 	@$(PY) -m sim $(ARGS)
 
-$(VENV)/.web: $(PY) pyproject.toml
-	@$(PY) -m pip install --quiet --disable-pip-version-check --group sim --group flash
-	@touch $@
-
-web: $(VENV)/.web letters
+web: $(VENV)/.flash letters
 	@$(PY) -m tools.web $(if $(SITE),--site "$(SITE)") $(if $(SOURCE),--source "$(SOURCE)") $(if $(PICO),--pico "$(PICO)")
 
-web-serve: $(VENV)/.web letters
+web-serve: $(VENV)/.flash letters
 	@$(PY) -m tools.web --serve $(ARGS)
 
 web-measure: $(VENV)/.dev letters
@@ -139,7 +135,7 @@ firmware: $(VENV)/.flash letters
 	@$(PY) -m tools.firmware --micropython "$(MICROPYTHON)" --board $(BOARD) --profile $(PROFILE) \
 	  $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 
-release: $(VENV)/.web letters
+release: $(VENV)/.flash letters
 	@$(PY) -m tools.release --version "$(VERSION)" $(if $(MICROPYTHON),--micropython "$(MICROPYTHON)") \
 	  $(if $(LANGUAGES),--lang $(LANGUAGES)) $(ARGS)
 

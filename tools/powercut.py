@@ -34,7 +34,7 @@ def summary(operations, matches, counted, moves):
 
     operations: the number of operations with power cuts; matches: for each, its human actions,
     those that met an erase, its erases and its programs; counted: the same of matches with
-    statistics; moves: the erases of each move to the shelf and from it.
+    statistics and own puzzles; moves: the erases of each move to the shelf and from it.
     """
     actions = [match[0] for match in matches]
     erases = [match[2] for match in matches]
@@ -47,7 +47,7 @@ def summary(operations, matches, counted, moves):
         f"blocks each; {met} of {sum(actions)} human\n"
         "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
         "ten.\n"
-        f"With the statistics of each round {len(counted)} of them erase "
+        f"With statistics and an own puzzle of each round {len(counted)} of them erase "
         f"{min(blocks)} to {max(blocks)} blocks, and "
         f"{sum(match[1] for match in counted)} of {sum(match[0] for match in counted)}\n"
         "actions wait. A move to the shelf or from it erases "

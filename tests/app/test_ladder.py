@@ -58,6 +58,22 @@ def counted(settings, game, place, won="well", rules="classic"):
     return settings.stars_of(game)
 
 
+def test_six_stars_bring_a_cloth():
+    settings = Settings(rig.empty_store())
+    brought = []
+    for place, rules in (
+        (0, "quick"),
+        (0, "classic"),
+        (1, "quick"),
+        (1, "classic"),
+        (1, "classic"),
+    ):
+        match = Played("okey", people.seats("okey")[place], rules=rules)
+        brought.append(people.count(settings, match, Over((9, 0), [0])))
+    assert settings.stars_of("okey") == [7, 7, 0, 0] and len(settings.cloths()) == 2
+    assert brought == [False, False, False, True, False]
+
+
 def test_each_star_has_its_rule():
     for game in SCORES:
         for won, rules, stars in (

@@ -30,11 +30,9 @@ def mistakes(game):
     return log, [(at, one) for at, _, one in found if one.loss]
 
 
-def read(kept, place):
+def read(store, name):
     """Return the Record of a puzzle that is kept."""
-    parts = kept.load(place)
-    assert parts
-    return saved.record_of(*parts)
+    return saved.record_of(*Own(store, "").load(name))
 
 
 def opened(game, profile=rig.SQUARE):
@@ -47,9 +45,9 @@ def opened(game, profile=rig.SQUARE):
     catalog.load("shell")
     kept = Own(loop.board.store, game)
     kept.add(log, number)
-    place = kept.next()
-    recorded = read(kept, place)
-    scene = own.opened(loop, recorded, saved.seats_of(recorded), place)
+    (name,) = kept.kept
+    recorded = read(loop.board.store, name)
+    scene = own.opened(loop, recorded, saved.seats_of(recorded), name)
     loop.go(scene)
     loop.frame()
     ready(loop)
@@ -65,9 +63,8 @@ def test_the_position_is_the_one_of_the_decision():
             Own(store, game).add(log, number)
         kept = Own(store, game)
         assert len(kept.kept) == min(len(costly), MOST) > 0, game
-        for number, _ in costly[:MOST]:
-            place = next(one[0] for one in kept.kept if one[1].endswith(" %d" % number))
-            recorded = read(kept, place)
+        for name, (number, _) in zip(kept.kept, costly):
+            recorded = read(store, name)
             match = own.OwnMatch(recorded, saved.seats_of(recorded))
             state = log.start()
             for at in range(number):
@@ -85,13 +82,13 @@ def test_the_move_of_hard_is_right_and_solves_it():
         ready(loop)
         scene.course.choose(scene.match.next_action)
         ready(loop)
-        assert shown(loop) == "Panel" and Own(store, game).solved == 0, game
+        assert shown(loop) == "Panel" and len(Own(store, game).kept) == 1, game
         rig.press(loop, "OK")
         ready(loop)
         scene.course.choose(judgement.best)
         ready(loop)
         assert loop.scene.lines[0].startswith("Right."), (game, loop.scene.lines)
-        assert Own(store, game).solved == 1
+        assert Own(store, game).kept == [], "it is solved"
         assert str(scene.match.state) == before
         rig.press(loop, "OK")
         rig.run(loop, 2)
@@ -107,7 +104,7 @@ def test_two_wrong_answers_tell_the_better_move():
         ready(loop)
     said = " ".join([" ".join(lines) for lines, _, _ in loop.scene.pages])
     assert said.startswith("Not this one.") and "Better: " in said
-    assert Own(loop.board.store, "okey").solved == 0
+    assert len(Own(loop.board.store, "okey").kept) == 1
 
 
 def log_of(number):
@@ -118,20 +115,23 @@ def log_of(number):
     return log
 
 
-def test_the_oldest_solved_one_goes_first():
+def seeds(store):
+    """Return the seeds of Ceki's puzzles as numbers, the oldest first."""
+    return [int(read(store, name).seed, 16) for name in Own(store, "ceki").kept]
+
+
+def test_the_oldest_goes_where_there_is_no_room():
     store = rig.empty_store("own")
     for number in range(MOST):
         Own(store, "ceki").add(log_of(number), 0)
         Own(store, "ceki").add(log_of(number), 0)  # it is kept once
+    assert seeds(store) == list(range(MOST))
     kept = Own(store, "ceki")
-    assert len(kept.kept) == MOST
-    kept.solve(kept.kept[3][0])
+    kept.remove(kept.kept[3])
     for number in (20, 21):
         Own(store, "ceki").add(log_of(number), 0)
-    seeds = [int(tag.split(" ")[0], 16) for _, tag, _ in Own(store, "ceki").kept]
-    assert seeds == [1, 2, 4, 5, 6, 7, 20, 21]
-    names = [name for name in store.listing() if name.startswith("own_ceki_")]
-    assert len(names) == MOST
+    assert seeds(store) == [1, 2, 4, 5, 6, 7, 20, 21]
+    assert len(store.listing()) == MOST
 
 
 class Cut(Exception):
@@ -151,11 +151,7 @@ def test_a_power_cut_leaves_puzzles_that_can_be_played():
         except Cut:
             pass
         del store.save, store.remove
-        kept = Own(store, "ceki")
-        assert len(kept.kept) == MOST
-        for place, tag, _ in kept.kept:
-            recorded = read(kept, place)
-            assert tag == recorded.seed + " 0"
+        assert seeds(store)[-MOST + 1 :] in (list(range(1, MOST)), list(range(2, MOST)) + [9])
 
 
 def cutting(do, left):
@@ -170,18 +166,13 @@ def cutting(do, left):
     return cut
 
 
-def test_a_damaged_list_is_set_aside_and_a_damaged_puzzle_leaves_it():
+def test_other_files_are_no_puzzles():
     store = rig.empty_store("own")
-    Own(store, "ceki").add(log_of(1), 0)
-    place = Own(store, "ceki").next()
-    path = store.path("own_ceki_%d" % place, "dat")
-    with open(path, "wb") as file:
-        file.write(b"nothing")
-    assert Own(store, "ceki").load(place) is None
-    assert Own(store, "ceki").next() == -1
-    store.save("own_ceki", b"[1, 2")
+    for name in ("own_ceki", "own_ceki_1", "own_ceki_abcdef_01234567", "own_okey_000001_01234567"):
+        store.save(name, b"[1, 2")
     assert Own(store, "ceki").kept == []
-    assert "own_ceki.bad" in store.listing()
+    Own(store, "ceki").add(log_of(1), 0)
+    assert seeds(store) == [1]
 
 
 class Full:
@@ -190,8 +181,8 @@ class Full:
     def __init__(self, error):
         self.error = error
 
-    def load(self, name):
-        return None
+    def listing(self):
+        return []
 
     def save(self, name, data):
         raise self.error
@@ -205,7 +196,7 @@ def test_without_room_in_store_or_heap_the_bill_goes_on():
 
 def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
     for game in GAMES:
-        loop, table = at_the_bill(game, COSTLY[game][0])
+        loop, _ = at_the_bill(game, COSTLY[game][0])
         assert Own(loop.board.store, game).kept == []
         reckoned(loop)
         store = loop.board.store
@@ -215,9 +206,9 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         assert shown(loop) == "Review"
         found = loop.scene.course.found
         number = found[judging.costliest(found)][0]
-        assert kept[1] == "%s %d" % (table.match.log.seed, number)
+        assert len(read(store, kept).actions) == number + 1
         assert Own(store, game).kept == [kept]
-        loop = table = found = None
+        loop = found = None
         games.close()
         loop = rig.loop(rig.board(store=store), application.home)
         loop.settings.speed = "instant"
@@ -225,7 +216,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         catalog.load("shell")
         loop.go(Puzzles(game))
         rig.run(loop, 2)
-        assert rig.go_to(loop, "Yours").value() == "0/1"
+        assert rig.go_to(loop, "Yours").value() == "1"
         rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "Panel", shown(loop)
@@ -239,8 +230,8 @@ def test_a_damaged_puzzle_is_told_and_leaves_the_list():
     store = rig.empty_store("own")
     log = log_of(1)
     Own(store, "ceki").add(log, 0)
-    place = Own(store, "ceki").next()
-    store.save("own_ceki_%d" % place, b"tessera record 1\n\nnothing")
+    (name,) = Own(store, "ceki").kept
+    store.save(name, b"tessera record 1\n\nnothing")
     loop = rig.loop(rig.board(store=store), application.home)
     catalog.use("en")
     catalog.load("shell")

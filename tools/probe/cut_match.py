@@ -19,6 +19,7 @@ import sys
 
 from app.core import statistics
 from app.core.match import Match
+from app.core.own import Own
 from app.core.settings import Settings
 from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack
@@ -111,7 +112,7 @@ def used_chip():
 def count(seed, options, kind="count"):
     """Play a match; print its human actions, those that met an erase, erases and programs.
 
-    kind: "count", or "counted": with the statistics of each round.
+    kind: "count", or "counted": with the statistics of each round, and an own puzzle.
     """
     chip, store = used_chip()
     erases, programs = chip.erases, chip.programs
@@ -136,7 +137,10 @@ def count(seed, options, kind="count"):
 
 
 def note_round(store, match, rounds):
-    """Count a round that has ended, as the table does. rounds: the numbers of those counted."""
+    """Count a round that has ended, and keep a puzzle of it, as the table does at most.
+
+    rounds: the numbers of those counted.
+    """
     view = match.state.view(0)
     if view.result is None or view.round_no in rounds:
         return
@@ -147,6 +151,8 @@ def note_round(store, match, rounds):
     assert book.count(match.tag, view.round_no, "medium classic 4", *numbers)
     book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
     book.save()
+    log = match.log
+    Own(store, "okey").add(log, max([at for at, one in enumerate(log.actions) if one[0] == 0]))
 
 
 def move(seed):

@@ -88,17 +88,22 @@ def set_up(game, place, stars):
 
 
 def count(settings, match, view):
-    """Add the stars of a match that is over to the settings, and save them."""
+    """Add the stars of a match that is over to the settings, and save them.
+
+    Return whether they brought a cloth.
+    """
     people = seats(match.game)
     stars = settings.stars_of(match.game)
     who = match.seats[1 - view.seat] if len(match.seats) == 2 else ""
     if who not in people[: met(stars)] or tuple(view.outcome.winners) != (view.seat,):
-        return
+        return False
     won = WON
     if games.statistics(match.game).well(view):
         won |= _WELL
     if match.group.split(" ")[1] not in ("own", "quick"):
         won |= _WHOLE
     stars[people.index(who)] |= won
+    before = settings.cloths()
     settings.stars[match.game] = stars
     settings.save()
+    return settings.cloths() != before

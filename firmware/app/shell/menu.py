@@ -134,44 +134,23 @@ class Menu(ListScene):
         if not settings.last:
             return []
         game = settings.game
-        rows = self._next_item(game, settings.stars_of(game))
-        if game in lobby.TAUGHT:
-            rows.append(
-                Item(
-                    t(ids.PUZZLE),
-                    enter=lambda: self._solve(game),
-                    note=lambda: name_of(game),
-                    icon=_icon(game),
-                )
-            )
-        return (
-            rows
-            + [
-                Item(
-                    fill(ids.LEARN, name_of(other)),
-                    enter=lambda other=other: self._learn(other),
-                    note=lambda other=other: _about(other),
-                    icon=_icon(other),
-                )
-                for other in lobby.TAUGHT
-                if other not in settings.last
-            ][:1]
-        )
+        stars = settings.stars_of(game)
+        rows = []
 
-    def _next_item(self, game, stars):
-        """Return the row of the ladder's next match, in a list that is empty if all are beaten."""
-        if game not in people.PEOPLE or 0 not in stars:
-            return []
-        style = people.PEOPLE[game][stars.index(0)][0]
-        name = people.name_of(game, style, language())
-        return [
-            Item(
-                fill(ids.BEAT, name),
-                enter=lambda: self._set_up(game, to_ladder=True),
-                note=lambda: name_of(game),
-                icon=_icon(game),
-            )
-        ]
+        def add(label, enter, note, game):
+            rows.append(Item(label, enter=enter, note=lambda: note(game), icon=_icon(game)))
+
+        if game in people.PEOPLE and 0 in stars:
+            style = people.PEOPLE[game][stars.index(0)][0]
+            name = people.name_of(game, style, language())
+            add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
+        if game in lobby.TAUGHT:
+            add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)
+        untaught = [other for other in lobby.TAUGHT if other not in settings.last]
+        if untaught:
+            other = untaught[0]
+            add(fill(ids.LEARN, name_of(other)), lambda: self._learn(other), _about, other)
+        return rows
 
     def _solve(self, game):
         from app.shell.puzzles_screen import next_of

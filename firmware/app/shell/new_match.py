@@ -1,6 +1,7 @@
 """The screen on which a match is set up: deal, opponents, rules, and a way to all house rules.
 
-No other screen but the ladder deals. So the fingerprint of the deal stands on these two.
+Only this screen and the ladder deal, so the fingerprint of the deal stands on both. On one bit the
+ladder has no room for it: the first row of this screen tells the same one.
 """
 
 from app.core import people

@@ -266,21 +266,21 @@ def _own_puzzle(loop, game):
     from app.core.own import Own
 
     _load(loop, game)
-    kept = Own(loop.board.store, game)
-    place = kept.next()
-    parts = kept.load(place) if place >= 0 else None
+    own_puzzles = Own(loop.board.store, game)
+    name = own_puzzles.kept[0]
     try:
-        if parts is None:
-            raise ValueError(game)
-        recorded = saved.record_of(*parts)
+        recorded = saved.record_of(*own_puzzles.load(name))
         seats = saved.seats_of(recorded)
         close_shell()
         memory.relink()
         from app.table import own
 
-        return own.opened(loop, recorded, seats, place)
-    except (ValueError, IndexError, KeyError, TypeError):
-        kept.drop(place)
+        return own.opened(loop, recorded, seats, name)
+    except (StoreError, ValueError, IndexError, KeyError, TypeError):
+        try:
+            loop.board.store.set_aside(name)
+        except StoreError:
+            pass  # then it stays
         catalog.need("shell")
         return Notice(t(ids.PUZZLES_DAMAGED), loop.home)
 

@@ -62,9 +62,9 @@ class Puzzles(ListScene):
             opening.solve_own(self.loop, self._game)
 
         def value():
-            return "%d/%d" % (own.solved, len(own.kept))
+            return str(len(own.kept))
 
-        found = (own.kept and enter) or None
+        found = enter if own.kept else None
         return Item(t(ids.PUZZLES_OWN), value, None, found, lambda: t(ids.PUZZLES_OWN_HELP))
 
     def _streak(self):

@@ -171,7 +171,7 @@ class MatchEnd(Result):
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
         table = opened(loop, match.log, match.seats, number, seat, loop.back)
-        table.course.keeps = not match.is_practice and not match.is_placed
+        table.course.keeps = True
         loop.lend(table)
 
     # What is told.
@@ -242,6 +242,8 @@ class MatchEnd(Result):
             return lines
         lines += [("★ " + text, "") for text in self.news]
         lines += self._stars()
+        if self.match.has_new_cloth and not self.painter.canvas.mono:
+            lines.append(("★ " + t(ids.NEW_CLOTH), ""))
         played = self.match.log.best_round
         if played:
             best, count, number = played

@@ -60,11 +60,11 @@ class OwnPuzzle(Play):
     advises = False
     warns = False
 
-    def __init__(self, match, place):
-        """Pose an OwnMatch. place: of its file, as in app.core.own."""
+    def __init__(self, match, name):
+        """Pose an OwnMatch. name: of its file, as in app.core.own."""
         super().__init__(match)
         self.you = match.me
-        self._place = place
+        self._name = name
         self._is_asked = False  # the question has been shown
         self._tried = 0  # how many answers were given
         self._action = 0  # the answer that is being judged
@@ -164,14 +164,14 @@ class OwnPuzzle(Play):
         self.table.hand.paint_cursor()
 
     def _save(self):
-        """Note that the puzzle is solved; if that cannot be kept, say so."""
+        """Take the puzzle from the list: it is solved. If that fails, say so."""
         loop = self.table.loop
         try:
-            Own(loop.board.store, self.match.game).solve(self._place)
+            Own(loop.board.store, self.match.game).remove(self._name)
         except StoreError as error:
             teller(loop)(error)
 
 
-def opened(loop, log, seats, place):
+def opened(loop, log, seats, name):
     """Return the table of an own puzzle. log: up to the decision, and what was done there."""
-    return games.table(log.game)(loop, OwnPuzzle(OwnMatch(log, seats), place))
+    return games.table(log.game)(loop, OwnPuzzle(OwnMatch(log, seats), name))

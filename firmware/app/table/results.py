@@ -278,7 +278,7 @@ class RoundEnd(Result):
         opened = load_module("app.table", name).opened
         table = opened(loop, match.log, match.seats, number, seat, loop.back)
         if name == "review":
-            table.course.keeps = not match.is_practice and not match.is_placed
+            table.course.keeps = True
         loop.lend(table)
 
     def tick(self, now_ms):

@@ -37,7 +37,8 @@ class Review(Watching):
     found    list of (number of the action, the player's action, Judgement), one a decision
     at       which of them is shown, -1 for the summary
     way      the move that "show me" plays on now: 0 none, 1 the player's, 2 the better one
-    keeps    whether the decision that cost most becomes one of the player's own puzzles
+    keeps    whether it is of a match that the player played, not of a record: the decision that
+             cost most may become one of the player's own puzzles
     """
 
     keeps = False
@@ -79,8 +80,8 @@ class Review(Watching):
         self._panel()
 
     def _keep(self):
-        """Make an own puzzle of the decision that cost most, if it cost much."""
-        if self.keeps and self.found:
+        """Make an own puzzle of the decision that cost most, if it cost much; not in practice."""
+        if self.keeps and self.found and not self.match.whole.practice:
             number, _, judgement = self.found[costliest(self.found)]
             if judgement.loss >= load(self.match.game, "judge").MUCH:
                 keep(self.table.loop.board.store, self.match.whole, number)
