@@ -6,7 +6,7 @@ from app.core import own as kept_by
 from app.core.own import MOST, Own
 from app.shell import saved
 from app.shell.puzzles_screen import Puzzles
-from app.table import judging, own
+from app.table import judging, own, review
 from app.texts import catalog
 from engine.games import GAMES, HUMAN, load
 from engine.log import MatchLog
@@ -224,6 +224,22 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         rig.press(loop, "BACK")
         ready(loop)
         assert shown(loop) == "Menu"
+
+
+def test_practice_and_the_matches_of_others_make_none():
+    for game in GAMES:
+        log, costly = mistakes(game)
+        assert costly
+        for keeps, is_practice in ((False, False), (True, True)):
+            loop = rig.loop(rig.board())
+            loop.settings.speed = "instant"
+            log.practice = is_practice
+            table = review.opened(loop, log, saved.seats_of(log), 1, 0, loop.home)
+            table.course.keeps = keeps
+            loop.go(table)
+            loop.frame()
+            ready(loop)
+            assert table.course.found and Own(loop.board.store, game).kept == []
 
 
 def test_a_damaged_puzzle_is_told_and_leaves_the_list():

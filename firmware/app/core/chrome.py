@@ -71,10 +71,17 @@ def hints(canvas, layout, labels, pairs):
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + gap
 
 
-def foot(canvas, layout, text):
-    """Write two short lines at the right of the key hints, where the screen has room for them."""
+def foot(canvas, layout, promise):
+    """Write what a deal was promised by, an engine.seeds.Promise, at the right of the key hints.
+
+    These are two short lines: the fingerprint, and the cut if it was chosen. Some screens have no
+    room for them.
+    """
     font = layout.FOOT_FONT
     if font:
+        text = promise.fingerprint
+        if promise.cut:
+            text = "%s /%d" % (text, promise.cut)
         x, y, w, h = layout.HINTS
         x += w - font.width(text[:_FOOT])
         y += (h - font.height - font.cap) // 2 - font.top

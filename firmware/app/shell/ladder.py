@@ -38,9 +38,9 @@ class Ladder(ListScene):
         return [self._item(place) for place in range(len(self._stars))]
 
     def draw_help(self):
-        """Paint the help text, and at the foot the fingerprint of the deal."""
+        """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
-        foot(self.loop.canvas, self.layout, self._promise.fingerprint)
+        foot(self.loop.canvas, self.layout, self._promise)
 
     def _item(self, place):
         game = self.game

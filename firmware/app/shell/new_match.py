@@ -214,7 +214,4 @@ class NewMatch(ListScene):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
         if not self._setup.seed:
-            text = self._promise.fingerprint
-            if self._promise.cut:
-                text = "%s /%d" % (text, self._promise.cut)
-            foot(self.loop.canvas, self.layout, text)
+            foot(self.loop.canvas, self.layout, self._promise)
