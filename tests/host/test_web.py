@@ -1310,7 +1310,6 @@ def test_it_plays_under_the_headers_of_the_docs(chromium, folder):
     headers = [line.strip().split(": ", 1) for line in block.splitlines()]
     (policy,) = [value for name, value in headers if name == "Content-Security-Policy"]
     assert policy.partition("; frame-ancestors")[0] in (folder / "index.html").read_text("utf-8")
-    assert docs.count(policy) == 3  # of the three hosts
     context = chromium.new_context(**DESKTOP)
     with plain_host(folder, headers) as (address, _):
         playing = Tab(context, address)
