@@ -50,7 +50,7 @@ def test_the_left_discards_fan_out_and_ok_still_takes():
         loop, scene, drawn = resting(profile, DRAWING)
         before = loop.canvas.crc()
         rig.press(loop, "LEFT")
-        assert scene.hand.at == SOURCE and scene.hand.fan != SOURCE
+        assert scene.hand.at == SOURCE and scene.hand.fan.at != SOURCE
         ready(loop)
         left = list(scene.view.discards[3])
         assert len(left) > 8 and drawn[-len(left) :] == left

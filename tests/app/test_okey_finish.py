@@ -82,7 +82,7 @@ def test_seven_pairs_light_up_as_pairs():
     assert scene.painter.rack.pairs and len(lit(scene)) == 14
     rig.press(loop, "OK")
     ready(loop)
-    assert scene.hand.fan < 0  # over the stock nothing fans out
+    assert scene.hand.fan.at < 0  # over the stock nothing fans out
     assert scene.hand.arrangement(7).count(b"\xff") == 6
 
 

@@ -239,7 +239,7 @@ def test_ok_three_times_lifts_a_tile_then_its_group_and_puts_it_back():
             assert (bytes(rack.slots) == before) == (keys == "OK")
             assert_paints_alike(loop, scene)
             rig.press(loop, "F1 F1 F1")
-            scene.hand.sorts = 0
+            scene.hand.sorting.step = 0
             rack.slots[:] = before
             scene.hand.update()
         walk(loop, scene, 22)

@@ -2,12 +2,55 @@
 
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
+from app.table.hand import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
+from engine.compat import const
 from engine.okey.tiles import COPIES, FALSE_JOKER, VALUES
 
 # The values of a run of three with a tile, relative to the tile's own.
 _NEAR = (-2, -1, 1, 2)
+
+_REST_MS = const(350)  # the cursor rests so long before something fans out
+
+
+class Fan:
+    """What is fanned out, and the wait before it.
+
+    at        where the cursor was when it fanned out, NOTHING if nothing has
+    rests_at  where the cursor waits for it, NOTHING if it does not
+    """
+
+    def __init__(self, table):
+        """Fan out over the cloth of `table`, whose painter exists."""
+        self.at = NOTHING
+        self.rests_at = NOTHING
+        self._rests_ms = 0  # since when
+        self._table = table
+
+    def rest(self, at):
+        """Begin the wait of a cursor at `at`; NOTHING: it waits for nothing."""
+        self.rests_at = at
+        self._rests_ms = self._table.loop.now_ms
+
+    def is_due(self):
+        """Return whether the cursor has rested for long enough."""
+        loop = self._table.loop
+        return loop.board.clock.diff_ms(loop.now_ms, self._rests_ms) >= _REST_MS
+
+    def open(self):
+        """Fan out what lies where the cursor rests."""
+        self.at = self.rests_at
+        self.rests_at = NOTHING
+        self.paint()
+
+    def paint(self):
+        """Paint what has fanned out: a pile of discards, or the partners of the held tile."""
+        painter = self._table.painter
+        if is_of_pile(self.at):
+            discards(painter, self.at, self._table.view)
+        else:
+            partners(painter, painter.rack.held, self._table.view)
 
 
 def discards(painter, at, view):

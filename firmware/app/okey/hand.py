@@ -8,33 +8,30 @@ leads to the next decision.
 """
 
 from app.core.settings import COUNT, MARKS
-from app.okey import fan, walk
+from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
+from app.okey.fan import Fan, is_of_pile
 from app.okey.gathering import Gathering
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
+from app.okey.sorting import Sorting
 from app.table import hand, panels
 from app.table.hand import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
-from engine.compat import const
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
-
-_REST_MS = const(350)  # the cursor rests so long before something fans out
-
-_SORT_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what F1 does next
 
 
 class Hand(hand.Hand):
     """The cursor and what it does.
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
-    sorts    how often F1 has been pressed without another key than BACK: what it does next
-    fan      where the cursor was when something fanned out, NOTHING if nothing has
+    sorting  what F1 does to the rack: a Sorting
+    fan      what is fanned out over the cloth: a Fan
     slide    the tiles that slide on the rack: a Slide
     """
 
@@ -44,16 +41,13 @@ class Hand(hand.Hand):
         self.at = 0
         self._rack = self.painter.rack
         self._last_slot = 0  # slot to which DOWN returns from the table
-        self.sorts = 0
-        self._own_order = None  # the rack's layout before the first of these presses
+        self.sorting = Sorting(self.painter)
         self._is_announced = False
         self._is_refused = False  # why something cannot be done is shown
         self._text_before = ""  # message before the announcement
         self._uncounted = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
-        self.fan = NOTHING
-        self._rests_at = NOTHING  # where it rests
-        self._rests_ms = 0  # since when
+        self.fan = Fan(table)
         self._cursor = Cursor(self.painter)
         self.slide = Slide(self.painter, table.loop)
         self._gathering = Gathering(self.painter, table.loop, self.slide)
@@ -88,8 +82,7 @@ class Hand(hand.Hand):
         self._rack.cancel()
         layout = self._rack.layout()
         if self._gathering.begin(kind):
-            self._own_order = layout
-            self.sorts = 2
+            self.sorting.gathered(layout)
         if self.settings.speed == "instant":
             self._offer()
 
@@ -110,7 +103,7 @@ class Hand(hand.Hand):
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
         self._gathering.kind = NOTHING
-        self._rests_at = NOTHING
+        self.fan.rest(NOTHING)
         self._fold()
         self.erase_cursor()
         self._announce(False)
@@ -235,26 +228,6 @@ class Hand(hand.Hand):
         self.hold(thrown)
         return self._rack.arrangement()
 
-    def layout(self):
-        """Return how the tiles lie, as app/core/match.py keeps it.
-
-        That is the rack, the order before sorting, how it is sorted, and the round.
-        """
-        rack = self._rack
-        how = self.sorts * 2 + int(rack.pairs)
-        own = self._own_order or b"\xff" * SLOTS
-        return rack.layout() + own + bytes((how, self.painter.displayed.round_no & 255))
-
-    def lay_out(self, layout, view):
-        """Lay the tiles out as they lay; return False if that was in another round."""
-        if layout is None or layout[2 * SLOTS + 1] != view.round_no & 255:
-            return False
-        self._rack.lie(layout[:SLOTS], view.hand)
-        self._own_order = layout[SLOTS : 2 * SLOTS]
-        self.sorts = layout[2 * SLOTS] >> 1
-        self._rack.pairs = bool(layout[2 * SLOTS] & 1)
-        return True
-
     def has_pieces(self):
         """Return whether there is a tile on the rack, or in the hand."""
         rack = self._rack
@@ -280,14 +253,13 @@ class Hand(hand.Hand):
 
     def paint(self):
         """Paint the cursor and the key hints."""
-        if self.fan != self.at:
+        if self.fan.at != self.at:
             self._fold()
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._count()
         super().paint()
-        can_fan = self.fan == NOTHING and self._can_fan()
-        self._rests_at = self.at if can_fan else NOTHING
-        self._rests_ms = self._table.loop.now_ms
+        can_fan = self.fan.at == NOTHING and self._can_fan()
+        self.fan.rest(self.at if can_fan else NOTHING)
 
     def ask(self, action, heading, text):
         """Show a prompt about an action, over the bare table."""
@@ -296,10 +268,10 @@ class Hand(hand.Hand):
 
     def repaint_cursor(self):
         """Paint the cursor after the whole table was painted, and what has fanned out."""
-        if self.fan != self.at:
-            self.fan = NOTHING
-        if self.fan != NOTHING:
-            self._fan_out()
+        if self.fan.at != self.at:
+            self.fan.at = NOTHING
+        if self.fan.at != NOTHING:
+            self.fan.paint()
         self.paint_cursor()
 
     # What a rule lets the player see.
@@ -311,7 +283,7 @@ class Hand(hand.Hand):
         """
         if not self.legal or self.asking != NOTHING:
             return False
-        if fan.is_of_pile(self.at):
+        if is_of_pile(self.at):
             displayed = self.painter.displayed
             seat = displayed.me if self.at == OWN else displayed.source()
             return len(self._table.view.discards[seat]) > 1
@@ -320,17 +292,10 @@ class Hand(hand.Hand):
         is_lifted = rack.is_just_picked and self.at < SLOTS
         return is_lifted and not is_joker and self.helps(COUNT)
 
-    def _fan_out(self):
-        """Paint what fans out where the cursor is."""
-        if fan.is_of_pile(self.at):
-            fan.discards(self.painter, self.at, self._table.view)
-        else:
-            fan.partners(self.painter, self._rack.held, self._table.view)
-
     def _fold(self):
         """Take off the picture what has fanned out."""
-        if self.fan != NOTHING:
-            self.fan = NOTHING
+        if self.fan.at != NOTHING:
+            self.fan.at = NOTHING
             self.erase_cursor()
             self.painter.table()
 
@@ -360,7 +325,7 @@ class Hand(hand.Hand):
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
         is_shown = self.slide.is_running or self._gathering.kind != NOTHING
-        return is_shown or self._rests_at != NOTHING or self._uncounted is not None
+        return is_shown or self.fan.rests_at != NOTHING or self._uncounted is not None
 
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
@@ -373,30 +338,21 @@ class Hand(hand.Hand):
                 if self._gathering.tick():
                     self._offer()
                     self.paint()
-            elif self._rests_at != NOTHING:
-                self._rest()
+            elif self.fan.rests_at != NOTHING and self.fan.is_due():
+                self.erase_cursor()
+                self.fan.open()
+                self.paint_cursor()
             return
         self.slide.tick()
         if self.is_out or self.legal:
             self.paint_cursor()
-
-    def _rest(self):
-        """Fan out what lies under the cursor once it has rested for a while."""
-        loop = self._table.loop
-        if loop.board.clock.diff_ms(loop.now_ms, self._rests_ms) < _REST_MS:
-            return
-        self.fan = self._rests_at
-        self._rests_at = NOTHING
-        self.erase_cursor()
-        self._fan_out()
-        self.paint_cursor()
 
     def _count(self):
         """Say in the bar how far the choice under the cursor is from winning.
 
         A message about sorting or a refusal stays until the next key.
         """
-        is_said = self._is_announced or self._is_refused or self.sorts
+        is_said = self._is_announced or self._is_refused or self.sorting.step
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.bar.last:
@@ -465,7 +421,7 @@ class Hand(hand.Hand):
             pairs += self._throw_hint(self._rack.slots[self.at])
             if self._pile_action() != NOTHING:
                 pairs.append((F2, pile))
-        pairs.append((F1, _SORT_HINTS[self.sorts]))
+        pairs.append((F1, self.sorting.hint))
         off_rack = self.at >= SLOTS  # BACK leads to the rack first
         return pairs + self.table_hints(table_ids.HINT_BACK if off_rack else table_ids.HINT_MENU)
 
@@ -489,7 +445,7 @@ class Hand(hand.Hand):
             return NOTHING
         if key == BACK:
             return self._back()
-        self.sorts = 0
+        self.sorting.step = 0
         if key == OK:
             return self._ok()
         if key == F2:
@@ -590,28 +546,11 @@ class Hand(hand.Hand):
 
         It does nothing with the tile that is held.
         """
-        rack = self._rack
-        rack.cancel()
-        old = bytes(rack.slots)
-        if self.sorts == 0:
-            self._own_order = rack.layout()
-        self.sorts = (self.sorts + 1) % 3
-        if self.sorts:
-            self.sort(self.sorts == 2)
-        else:
-            rack.restore(self._own_order)
-            self._slide_from(old)
+        self._slide_from(self.sorting.next())
 
     def sort(self, pairs):
-        """Sort the rack; say how it is sorted, or that there is nothing to group."""
-        rack = self._rack
-        rack.cancel()
-        old = bytes(rack.slots)
-        if rack.sort(rack.hand(), self.painter.displayed.joker, pairs):
-            self.painter.bar.show(t(ids.HINT_PAIRS if pairs else ids.HINT_SORT))
-        else:
-            self.painter.bar.show(t(ids.NO_PAIRS if pairs else ids.NO_GROUPS))
-        self._slide_from(old)
+        """Sort the rack into groups, or into pairs."""
+        self._slide_from(self.sorting.sort(pairs))
 
     def _slide_from(self, old):
         """After sorting: let the tiles slide from an older order; while others play they jump."""

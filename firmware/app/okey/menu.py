@@ -22,10 +22,10 @@ def items(table):
     hand = table.hand
     rows = []
     if not hand.watches:
-        keys = [shortcut(table, F1) if way == hand.sorts else "" for way in range(2)]
+        keys = [shortcut(table, F1) if way == hand.sorting.step else "" for way in range(2)]
         rows.append((t(ids.MENU_SORT) + keys[0], lambda: hand.sort(False)))
         rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: hand.sort(True)))
-        if hand.sorts == 2:
+        if hand.sorting.step == 2:
             rows.append((t(ids.HINT_OWN) + shortcut(table, F1), hand.sort_next))
     return rows + [_row(table, action) for action in _actions(hand)]
 

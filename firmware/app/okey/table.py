@@ -40,7 +40,7 @@ class Table(scene.Table):
         """Lay the rack out as the player laid it, or sort it, as after a deal."""
         painter = self.painter
         layouts = self.match.layouts or {}
-        if not self.hand.lay_out(layouts.get(self.me), self.view):
+        if not self.hand.sorting.lay_out(layouts.get(self.me), self.view):
             painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
@@ -49,7 +49,7 @@ class Table(scene.Table):
         painter, _, hand = self._places.get(seat, (None, None, None))
         if painter is None or painter.displayed.round_no != self.match.state.round_no:
             return None
-        return hand.layout() if hand.has_pieces() else None
+        return hand.sorting.layout() if hand.has_pieces() else None
 
     def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""

@@ -1,0 +1,78 @@
+"""Sorts the player's rack: into groups, into pairs, and back into the player's own order."""
+
+from app.okey.rack import SLOTS
+from app.texts.catalog import t
+from app.texts.okey import ids
+
+_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what the next step does
+
+_NO_ORDER = b"\xff" * SLOTS
+
+
+class Sorting:
+    """The three steps of F1.
+
+    step     how often F1 has been pressed without another key than BACK: what it does next
+    """
+
+    def __init__(self, painter):
+        """Sort the rack of `painter`, and say in its bar how."""
+        self.step = 0
+        self._rack = painter.rack
+        self._painter = painter
+        self._own_order = None  # the rack's layout before the first step
+
+    @property
+    def hint(self):
+        """The text id of what the next step does."""
+        return _HINTS[self.step]
+
+    def gathered(self, layout):
+        """Go on with the third step, back to a layout, after a finish was shown in groups."""
+        self._own_order = layout
+        self.step = 2
+
+    def next(self):
+        """Do the next step; return the rack's slots as they were before, as bytes."""
+        rack = self._rack
+        rack.cancel()
+        if self.step == 0:
+            self._own_order = rack.layout()
+        self.step = (self.step + 1) % len(_HINTS)
+        if self.step:
+            return self.sort(self.step == 2)
+        old = bytes(rack.slots)
+        rack.restore(self._own_order)
+        return old
+
+    def sort(self, pairs):
+        """Sort into groups or pairs and say so, or that there are none; return as `next` does."""
+        rack = self._rack
+        rack.cancel()
+        old = bytes(rack.slots)
+        if rack.sort(rack.hand(), self._painter.displayed.joker, pairs):
+            text = ids.HINT_PAIRS if pairs else ids.HINT_SORT
+        else:
+            text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
+        self._painter.bar.show(t(text))
+        return old
+
+    def layout(self):
+        """Return how the tiles lie, as app/core/match.py keeps it.
+
+        That is the rack, the order before sorting, how it is sorted, and the round.
+        """
+        rack = self._rack
+        how = self.step * 2 + int(rack.pairs)
+        own = self._own_order or _NO_ORDER
+        return rack.layout() + own + bytes((how, self._painter.displayed.round_no & 255))
+
+    def lay_out(self, layout, view):
+        """Lay the tiles out as they lay; return False if that was in another round."""
+        if layout is None or layout[2 * SLOTS + 1] != view.round_no & 255:
+            return False
+        self._rack.lie(layout[:SLOTS], view.hand)
+        self._own_order = layout[SLOTS : 2 * SLOTS]
+        self.step = layout[2 * SLOTS] >> 1
+        self._rack.pairs = bool(layout[2 * SLOTS] & 1)
+        return True
