@@ -4,7 +4,7 @@ from app import application
 from app.core import games
 from app.core import own as kept_by
 from app.core.own import MOST, Own
-from app.shell import saved
+from app.shell import opening, saved
 from app.shell.puzzles_screen import Puzzles
 from app.table import judging, own, review
 from app.texts import catalog
@@ -17,12 +17,13 @@ from tests.app.test_mistake import COSTLY, at_the_bill, reckoned
 from tools.probe.rounds import finished, played
 
 SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000000000000001"}
+OTHERS = {"okey": "0000000000000005", "koikoi": "0000000000000004", "ceki": "0000000000000004"}
 
 
-def mistakes(game):
+def mistakes(game, seed=None):
     """Return the log of a round, and what was not the best move: (number, Judgement)."""
     games.close()  # those of the test before
-    log = played(game, SEEDS[game])
+    log = played(game, seed or SEEDS[game])
     seats = saved.seats_of(log)
     match = judging.WatchedMatch(log, seats, 1)
     judge = load(game, "judge")
@@ -47,7 +48,7 @@ def opened(game, profile=rig.SQUARE):
     kept.add(log, number)
     (name,) = kept.kept
     recorded = read(loop.board.store, name)
-    scene = own.opened(loop, recorded, saved.seats_of(recorded), name)
+    scene = own.opened(loop, recorded, saved.seats_of(recorded), name, None)
     loop.go(scene)
     loop.frame()
     ready(loop)
@@ -78,15 +79,9 @@ def test_the_move_of_hard_is_right_and_solves_it():
         loop, scene, judgement = opened(game)
         store = loop.board.store
         before = str(scene.match.state)
-        rig.press(loop, "OK")
-        ready(loop)
-        scene.course.choose(scene.match.next_action)
-        ready(loop)
+        answer(loop)
         assert shown(loop) == "Panel" and len(Own(store, game).kept) == 1, game
-        rig.press(loop, "OK")
-        ready(loop)
-        scene.course.choose(judgement.best)
-        ready(loop)
+        answer(loop, judgement.best)
         assert loop.scene.lines[0].startswith("Right."), (game, loop.scene.lines)
         assert Own(store, game).kept == [], "it is solved"
         assert str(scene.match.state) == before
@@ -96,15 +91,51 @@ def test_the_move_of_hard_is_right_and_solves_it():
 
 
 def test_two_wrong_answers_tell_the_better_move():
-    loop, scene, _ = opened("okey", rig.MONO)
+    loop, _, _ = opened("okey", rig.MONO)
     for _ in range(2):
-        rig.press(loop, "OK")
-        ready(loop)
-        scene.course.choose(scene.match.next_action)
-        ready(loop)
+        answer(loop)
     said = " ".join([" ".join(lines) for lines, _, _ in loop.scene.pages])
     assert said.startswith("Not this one.") and "Better: " in said
     assert len(Own(loop.board.store, "okey").kept) == 1
+
+
+def turn_pages(loop):
+    """Turn the pages of a panel, to what the last one leads to."""
+    rig.press(loop, " ".join(["OK"] * len(loop.scene.pages)))
+    ready(loop)
+
+
+def answer(loop, action=None):
+    """Close the panel, and answer with an action, or with what the player did then."""
+    turn_pages(loop)
+    scene = loop.scene
+    scene.course.choose(scene.match.next_action if action is None else action)
+    ready(loop)
+
+
+def test_each_puzzle_leads_to_the_next_one():
+    for game in GAMES:
+        loop = rig.loop(rig.board(), application.home)
+        loop.settings.speed = "instant"
+        catalog.use("en")
+        catalog.load("shell")
+        best = []
+        for seed in (SEEDS[game], OTHERS[game]):
+            log, costly = mistakes(game, seed)
+            number, judgement = costly[0]
+            best.append(judgement.best)
+            Own(loop.board.store, game).add(log, number)
+        opening.solve_own(loop, game)
+        asked = []
+        for at, answers, left in ((0, (False, False), 2), (1, (True,), 1), (0, (True,), 0)):
+            ready(loop)
+            asked.append(loop.scene.lines)
+            for action in answers:
+                answer(loop, best[at] if action else None)
+            assert len(Own(loop.board.store, game).kept) == left, (game, at)
+            turn_pages(loop)
+        assert asked[0] == asked[2] != asked[1], game
+        assert shown(loop) == "Menu", game
 
 
 def log_of(number):

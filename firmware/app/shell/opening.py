@@ -128,9 +128,9 @@ def solve(loop, game, grade, day=-1):
     _open(loop, game, lambda loop: _puzzle(loop, game, grade, day))
 
 
-def solve_own(loop, game):
-    """Give the screen to the next one of the player's own puzzles."""
-    _open(loop, game, lambda loop: _own_puzzle(loop, game))
+def solve_own(loop, game, after=""):
+    """Give the screen to the player's own puzzle that follows the one in a file, or the first."""
+    _open(loop, game, lambda loop: _own_puzzle(loop, game, after))
 
 
 def practise(loop, game, pieces):
@@ -262,12 +262,13 @@ def _puzzle(loop, game, grade, day):
     return puzzles.opened(loop, kind, grade, day)
 
 
-def _own_puzzle(loop, game):
+def _own_puzzle(loop, game, after):
     from app.core.own import Own
 
     _load(loop, game)
     own_puzzles = Own(loop.board.store, game)
-    name = own_puzzles.kept[0]
+    kept = own_puzzles.kept
+    name = min([name for name in kept if name > after], default=kept[0])
     try:
         recorded = saved.record_of(*own_puzzles.load(name))
         seats = saved.seats_of(recorded)
@@ -275,7 +276,10 @@ def _own_puzzle(loop, game):
         memory.relink()
         from app.table import own
 
-        return own.opened(loop, recorded, seats, name)
+        def go_on():
+            solve_own(loop, game, name)
+
+        return own.opened(loop, recorded, seats, name, go_on if len(kept) > 1 else None)
     except (StoreError, ValueError, IndexError, KeyError, TypeError):
         try:
             loop.board.store.set_aside(name)

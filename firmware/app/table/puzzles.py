@@ -6,26 +6,18 @@ docs/learning.md has the questions. The position is a real round, played again u
 
 from app.core import cues, games
 from app.core.modules import drop
-from app.core.settings import COUNT
 from app.core.solved import Solved
-from app.core.trouble import teller
-from app.table.lesson import Panel
-from app.table.play import LATER, Play
-from app.texts import catalog
+from app.table.question import Question
 from app.texts.catalog import fill, t
 from app.texts.guide import ids as guide_ids
 from app.texts.puzzles import ids
-from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.log import MatchLog
 from engine.puzzles import BYTES, COUNTS, SEAT, entry, of_the_day, puzzle_list, reaching
-from hal.files import StoreError
 
 _PIECE = const(63)  # the bits of an action that name its piece, in every game
 _BATCH = const(4)  # actions of the play in a slice
-
-_AREAS = ("puzzles", "guide")
 
 
 class PuzzleMatch:
@@ -54,15 +46,13 @@ class PuzzleMatch:
         return seat == SEAT
 
 
-class Puzzle(Play):
+class Puzzle(Question):
     """The course of a table with a puzzle on it.
 
-    A game's class Puzzle names the `game`, and implements `question`, `reason` and `place`.
+    A game's class Puzzle names the `game`, and implements `question` and `reason`.
     """
 
     game = ""
-    advises = False
-    warns = False
     asks_each = False  # whether every question is shown, or only the first: the bar has the rest
 
     def __init__(self, puzzle, grade, day, answer):
@@ -74,14 +64,8 @@ class Puzzle(Play):
         self._grade = grade
         self._day = day
         self.answer = answer
-        self._is_asked = False  # the question has been shown
-        self._was_wrong = False  # an answer to this puzzle was
-        self._has_failed = False  # nothing could be kept, and that was said
 
     # What a game implements.
-
-    def question(self):
-        raise NotImplementedError
 
     def headline(self):
         """Return what the bar says of the question, in a few words; may be empty."""
@@ -111,16 +95,15 @@ class Puzzle(Play):
 
     def begin(self):
         """Load the texts, and show the position."""
-        for area in _AREAS:
-            catalog.load(area)
+        super().begin()
         self._solved = Solved(self.table.loop.board.store, self.match.game)
         self._pose()
 
     def end(self):
         """Unload the texts, and the modules that a match has no use for."""
-        for area in _AREAS:
-            catalog.unload(area)
-        drop("app.table.puzzles", "app.table.lesson", "app.core.solved", "engine.puzzles")
+        super().end()
+        drop("app.table.puzzles", "app.table.question", "app.table.lesson")
+        drop("app.core.solved", "engine.puzzles")
         rules = "engine." + self.match.game
         drop("app." + self.match.game + ".puzzles", rules + ".puzzles", rules + ".puzzle_list")
 
@@ -137,18 +120,10 @@ class Puzzle(Play):
         painter.bar.last = self._title()
         self.lay_out()
         painter.needs_repaint = True
-        self._was_wrong = False
+        self.was_wrong = False
         if self.asks_each:
-            self._is_asked = False
+            self.is_asked = False
         table.show_events()
-
-    def turn(self):
-        """Let the player answer, unless the next puzzle is being dealt."""
-        return LATER if self.table.work is not None else super().turn()
-
-    def bot(self):
-        """Return None: no bot plays."""
-        return None
 
     def _title(self):
         """Return what the bar says: the question in short, grade and number, the streak.
@@ -171,39 +146,11 @@ class Puzzle(Play):
             titles.pop()
         return titles[-1]
 
-    def asked(self):
-        """Show the question when the table waits for the first key."""
-        if not self._is_asked:
-            self._is_asked = True
-            self.ask()
-
     def worked(self, result):
         """Pose the puzzle that has been dealt. result: the Puzzle and its answer."""
         puzzle, self.answer = result
         self.match.take(puzzle)
         self._pose()
-
-    def key(self, key):
-        """Ignore the keys while the next puzzle is being dealt."""
-        return self.table.work is not None
-
-    def helps(self, level):
-        """Return whether the player gets help of a level; a puzzle has marks at most."""
-        return level < COUNT and super().helps(level)
-
-    def menu_items(self):
-        """Return the rows of the menu: the question, then the game's."""
-        return [(t(ids.QUESTION), self.ask)] + super().menu_items()
-
-    def below(self):
-        """Paint the table below a panel, without its key hints, and what the bar says whole."""
-        painter = self.table.painter
-        painter.all()
-        self.table.hand.paint_cursor()
-        painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
-
-    def ask(self):
-        self._panel(self.question(), (), self.table.loop.back, guide_ids.GO_ON, False)
 
     def choose(self, action):
         """Take an answer: say whether it is right, and why.
@@ -213,13 +160,11 @@ class Puzzle(Play):
         piece = action & _PIECE
         is_right = piece == self.answer
         self.table.loop.play(cues.WON if is_right else cues.REFUSED)
-        is_first = not self._was_wrong
+        is_first = not self.was_wrong
         if is_first:
             self._solved.answer(self._grade, is_right, self._day)
         if is_first and not is_right:
-            self._was_wrong = True
-            again = table_ids.HINT_AGAIN
-            self._panel(t(ids.WRONG), (), self._again, again, True)
+            self.ask_again(saves=True)
             return
         if is_first:
             verdict = fill(ids.RIGHT, self._solved.streak)
@@ -228,35 +173,11 @@ class Puzzle(Play):
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
         hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self._panel(text, (self.place(self.answer),), then, hint, is_first)
+        self.panel(text, then, hint, (self.place(self.answer),), is_first)
 
-    def _again(self):
-        """Give the screen back, and let the player answer again."""
-
-        def choose():
-            self.table.hand.put_back()
-            self.table.hand.begin(self.table.view)
-
-        self.table.loop.back(choose)
-
-    def _panel(self, text, targets, then, hint, saves):
-        """Lend the screen to a panel with a text about places."""
-
-        table = self.table
-        pages = [(text, targets)]
-        hints = (hint, guide_ids.LEAVE)
-        save = self._save if saves else None
-        back = table.loop.home
-        table.loop.lend(Panel(table.painter, self.below, pages, then, back, hints, save))
-
-    def _save(self):
-        """Keep how far the player is; if that fails, say so once."""
-        try:
-            self._solved.save()
-        except StoreError as error:
-            if not self._has_failed:
-                self._has_failed = True
-                teller(self.table.loop)(error)
+    def save(self):
+        """Keep how far the player is. Raises StoreError."""
+        self._solved.save()
 
     def _next(self):
         """Give the screen back, and deal the next puzzle of the grade."""

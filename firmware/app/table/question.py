@@ -1,0 +1,124 @@
+"""A question at the game's own table: the player answers with an action.
+
+After a wrong answer the player may try once more. No action is carried out.
+"""
+
+from app.core.settings import COUNT
+from app.core.trouble import teller
+from app.table.lesson import Panel
+from app.table.play import LATER, Play
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.guide import ids as guide_ids
+from app.texts.puzzles import ids
+from app.texts.table import ids as table_ids
+from hal.files import StoreError
+
+_AREAS = ("puzzles", "guide")
+
+
+class Question(Play):
+    """The course of a table with a question.
+
+    A subclass implements `question`, `save` and `choose`, and poses the question in `begin`.
+    """
+
+    advises = False
+    warns = False
+
+    def __init__(self, match):
+        """Ask about the position of a match that does not go on."""
+        super().__init__(match)
+        self.is_asked = False  # the question has been shown
+        self.was_wrong = False  # the first answer was
+        self._has_failed = False  # nothing could be kept, and that was said
+
+    def question(self):
+        """Return the question as a text."""
+        raise NotImplementedError
+
+    def save(self):
+        """Keep that the question is answered. Raises StoreError."""
+        raise NotImplementedError
+
+    def begin(self):
+        """Load the texts."""
+        for area in _AREAS:
+            catalog.load(area)
+
+    def end(self):
+        """Unload the texts."""
+        for area in _AREAS:
+            catalog.unload(area)
+
+    def turn(self):
+        """Let the player answer, unless something is being reckoned."""
+        return LATER if self.table.work is not None else super().turn()
+
+    def key(self, key):
+        """Ignore the keys while something is being reckoned."""
+        return self.table.work is not None
+
+    def bot(self):
+        """Return None: no bot plays."""
+        return None
+
+    def helps(self, level):
+        """Return whether the player gets help of a level; a puzzle has marks at most."""
+        return level < COUNT and super().helps(level)
+
+    def menu_items(self):
+        """Return the rows of the menu: the question, then the game's."""
+        return [(t(ids.QUESTION), self.ask)] + super().menu_items()
+
+    def asked(self):
+        """Show the question when the table waits for the first key."""
+        if not self.is_asked:
+            self.is_asked = True
+            self.ask()
+
+    def ask(self):
+        self.panel(self.question(), self.table.loop.back, guide_ids.GO_ON)
+
+    def ask_again(self, saves=False):
+        """Say that the answer is wrong, and let the player answer again. saves: as of `panel`."""
+        self.was_wrong = True
+        self.panel(t(ids.WRONG), self._again, table_ids.HINT_AGAIN, saves=saves)
+
+    def _again(self):
+        """Give the screen back, and begin the turn anew."""
+
+        def choose():
+            self.table.hand.put_back()
+            self.table.hand.begin(self.table.view)
+
+        self.table.loop.back(choose)
+
+    def panel(self, text, then, hint, targets=(), saves=False):
+        """Lend the screen to a panel with a text.
+
+        then: what OK calls; hint: text id of what that does; targets: a list of x, y, w, h of
+        what the text is about; saves: whether `save` is called once the panel is shown.
+        """
+        table = self.table
+        back = table.loop.home
+        hints = (hint, guide_ids.LEAVE)
+        save = self._save if saves else None
+        pages = [(text, targets)]
+        table.loop.lend(Panel(table.painter, self.below, pages, then, back, hints, save))
+
+    def below(self):
+        """Paint the table below a panel, without its key hints, and what the bar says whole."""
+        painter = self.table.painter
+        painter.all()
+        self.table.hand.paint_cursor()
+        painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
+
+    def _save(self):
+        """Keep the answer; if that fails, say so once."""
+        try:
+            self.save()
+        except StoreError as error:
+            if not self._has_failed:
+                self._has_failed = True
+                teller(self.table.loop)(error)
