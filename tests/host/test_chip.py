@@ -500,9 +500,7 @@ WAITED = """\
 |---|---|---|---|---|---|
 | lap tapped, with thinking, median | 500 | 700 |  |  | 200 |
 | the same, 95th percentile | 800 | 970 |  |  | 170 |
-| the same, worst |  | 970 |  |  |  |
 | of that a bot thinks, median |  | 200 |  |  |  |
-| the same, worst |  | 380 |  |  |  |
 
 a board.
 """

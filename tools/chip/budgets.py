@@ -60,25 +60,19 @@ def waits(taken):
         found = [wait for wait in taken.notes.waits if wait.what == what]
         moved = [(wait.game, wait.spent_us - wait.thought_us) for wait in found]
         rows.append(_row(f"{what}, median", budget, _middle, moved))
-        rows.append(_row("the same, worst", None, max, moved))
         if what == "lap":
-            rows += _thought(found, f"besides, a bot thinks in a {what}")
+            rows.append(_thought(found, f"besides, a bot thinks in a {what}, median"))
     found = [wait for wait in taken.notes.waits if wait.what == "lap tapped"]
     spent = [(wait.game, wait.spent_us) for wait in found]
     rows.append(_row("lap tapped, with thinking, median", 500, _middle, spent))
     rows.append(_row("the same, 95th percentile", 800, _usual, spent))
-    rows.append(_row("the same, worst", None, max, spent))
-    rows += _thought(found, "of that a bot thinks")
+    rows.append(_thought(found, "of that a bot thinks, median"))
     return _table(taken, rows)
 
 
 def _thought(found, what):
-    """Return the rows of the bots' thinking in some waits."""
-    thought = [(wait.game, wait.thought_us) for wait in found]
-    return [
-        _row(f"{what}, median", None, _middle, thought),
-        _row("the same, worst", None, max, thought),
-    ]
+    """Return the row of the bots' thinking in some waits."""
+    return _row(what, None, _middle, [(wait.game, wait.thought_us) for wait in found])
 
 
 def teaching(taken):
@@ -106,9 +100,7 @@ def bots(taken):
         thoughts = [thought for thought in taken.notes.thoughts if thought.level == level]
         spent = [(thought.game, thought.spent_us) for thought in thoughts]
         slices = [(thought.game, thought.longest_us) for thought in thoughts]
-        rows.append(_row(f"{level}, median", None, _middle, spent))
-        rows.append(_row("the same, 95th percentile", budget, _usual, spent))
-        rows.append(_row("the same, worst", None, max, spent))
+        rows.append(_row(f"{level}, 95th percentile", budget, _usual, spent))
         rows.append(_row("its longest slice", _SLICE, max, slices))
     return _table(taken, rows)
 
