@@ -1,4 +1,4 @@
-"""Prints the flash that each part of the program takes, for some boards and for all in one.
+"""Prints the flash that the program takes, for some boards and for all in one.
 
     python -m tools.sizes             print the tables of docs/measurements.md
     python -m tools.sizes --update    write them there
@@ -22,15 +22,11 @@ _BOARD = "display_pack2"  # the one with the largest build
 
 def boards(folder):
     """Build for some boards with English; return the table, in KB."""
-    text = f"| board | {' | '.join(trees.PARTS)} | total | in blocks |\n"
-    text += "|---" * (len(trees.PARTS) + 3) + "|\n"
+    text = "| board | KB | in blocks |\n|---|---|---|\n"
     for board in _BOARDS:
         tree = building.build(board, out=Path(folder, board), languages=(pack_languages.ENGLISH,))
-        parts = trees.sizes(tree, building.sources())
-        kilobytes = [f"{parts[part] / 1024:.1f}" for part in trees.PARTS]
-        kilobytes.append(f"{trees.total(tree) / 1024:.1f}")
         name = "all boards" if board == building.ANY else f"`{board}`"
-        text += f"| {name} | {' | '.join(kilobytes)} | {trees.kilobytes(tree)} |\n"
+        text += f"| {name} | {trees.total(tree) / 1024:.1f} | {trees.kilobytes(tree)} |\n"
     return text
 
 
