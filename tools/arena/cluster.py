@@ -1,7 +1,9 @@
 """Plays deals on dask workers, on any number of machines.
 
-A worker needs a checkout of the same version of Tessera. It is started in its root with
+A worker needs a checkout of the same version of Tessera, and is started in its root. The
+scheduler prints its ADDRESS:
 
+    python -m distributed.cli.dask_scheduler
     PYTHONPATH=. python -m distributed.cli.dask_worker ADDRESS --nthreads 1
 
 The deals of a lost worker are played again by another one. Results reach the arena only as whole
