@@ -73,9 +73,7 @@ def listing(folder):
 def read(path):
     """Return a file's bytes, None if there is no such file. Raises StoreError."""
     try:
-        file = _opened(path, "rb")
-        with file:
-            content = file.read()
+        content = _used(path, "rb")
     except OSError as error:
         if error.errno == _ENOENT:
             return None
@@ -91,14 +89,12 @@ def write(name, folder, path, data, mode):
     """
     try:
         try:
-            file = _opened(path, mode)
+            _used(path, mode, data)
         except OSError as error:
             if error.errno != _ENOENT:
                 raise
             os.mkdir(folder)
-            file = _opened(path, mode)
-        with file:
-            file.write(data)
+            _used(path, mode, data)
     except OSError as error:
         if path.endswith(".tmp"):
             _forget(path)  # half a file must not take the last free room
@@ -125,6 +121,15 @@ def remove(path):
     except OSError as error:
         if error.errno != _ENOENT:
             raise _failure(path, error)
+
+
+def _used(path, mode, data=None):
+    """Open a file, and write data to it, or return what is in it.
+
+    Nothing refers to the file afterwards, so that the spare piece can have its place again.
+    """
+    with _opened(path, mode) as file:
+        return file.read() if data is None else file.write(data)
 
 
 def _opened(path, mode):

@@ -4,8 +4,8 @@ tools/build/pack.py writes the pack and describes its format. This module is /li
 the board, since main.py imports it before the pack is mounted.
 
 As separate files the modules would take 4 KB of flash each, and finding and opening one of two
-hundred on littlefs takes 16 ms. Opening the pack takes 1.4 ms, and 1,148 bytes of heap in one
-piece. It is open while modules are imported, and closed when they are relinked (relinker.py).
+hundred on littlefs takes 16 ms. The pack stays open: an open file takes 1,148 bytes of heap in one
+piece, which may not be free any more when a table needs another module.
 
 Beside it lies the boot pack, /lib/tessera_boot.pack. It holds only the modules that show a message
 on the panel, and is used when the pack is damaged.
@@ -67,13 +67,13 @@ class Pack:
     def __init__(self, path=PATH):
         """Read the file's head and index. Raises OSError if it is not there, Damaged."""
         self.path = path
-        self._file = self._stream = None
         self._is_interrupted = False
         self._starts = array("H", bytes(2 * (GROUPS + 1)))
         self._group = array("I", bytes(ENTRY * LARGEST))
-        file = self._opened()
+        self._file = open(path, "rb")  # noqa: SIM115 - `close` closes it
+        self._stream = Stream(self._file)
         try:
-            self._read_index(file)
+            self._read_index(self._file)
         except BaseException:
             self.close()
             raise
@@ -96,18 +96,9 @@ class Pack:
         if crc != head[_CRC] or self._starts[GROUPS] != count:
             raise Damaged(self.path + " is damaged" + _REMEDY)
 
-    def _opened(self):
-        if not self._file:
-            file = open(self.path, "rb")  # noqa: SIM115 - `close` closes it
-            self._stream = Stream(file)
-            self._file = file
-        return self._file
-
     def close(self):
-        """Close the file, until a module is looked for."""
-        if self._file:
-            self._file.close()
-        self._file = self._stream = None
+        """Close the file, for good."""
+        self._file.close()
 
     def mount(self, readonly=True, mkfs=False):
         """Do nothing: vfs.mount calls it."""
@@ -139,7 +130,7 @@ class Pack:
         place = self.find(path)
         if place <= 0:
             raise OSError(_ENOENT)
-        self._opened().seek(place)
+        self._file.seek(place)
         return self._stream
 
     def find(self, path):
@@ -147,7 +138,7 @@ class Pack:
         wanted = crc32(path.encode()) >> 2  # 30 bits: a small integer
         at = self._starts[wanted % GROUPS]
         end = 2 * min(self._starts[wanted % GROUPS + 1] - at, LARGEST)
-        file = self._opened()
+        file = self._file
         file.seek(HEAD + 2 * (GROUPS + 1) + ENTRY * at)
         file.readinto(self._group)
         at = 0

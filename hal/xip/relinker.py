@@ -153,11 +153,7 @@ class Relinker:
         self._params[STACK_END] = _STACK_TOP - _BEGAN_WITH
 
     def relink(self):
-        """Relink everything possible; return how many words were changed.
-
-        The pack is closed, too: open it takes more of the heap than most copies.
-        """
-        self._pack.close()
+        """Relink everything possible; return how many words were changed."""
         if self.why:
             return 0
         self._mark_stack()
