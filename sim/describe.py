@@ -64,9 +64,9 @@ class Teller:
         asked = question(scene)
         said += [one for one in asked if one not in self._known.get("question", ())]
         self._known["question"] = asked
-        if not asked or STOP in scene.hand.legal:
+        if not asked or STOP in scene.controls.legal:
             said += self._new("cursor", cursor(scene))
-        return said + self._new("keys", keys(self._loop.board.labels, scene.hand.hints()))
+        return said + self._new("keys", keys(self._loop.board.labels, scene.controls.hints()))
 
     def _moves(self, bar, game):
         """Return the last moves that are new, and what else the bar says."""
@@ -93,7 +93,7 @@ class Teller:
 
 def _is_played(scene):
     """Return whether a scene is a table at which the player decides."""
-    return hasattr(scene, "hand") and not scene.hand.watches
+    return hasattr(scene, "controls") and not scene.controls.watches
 
 
 def _game(loop):
@@ -195,10 +195,10 @@ def keys(labels, hints):
 
 def question(scene):
     """Return the sentences of the question that is asked at a table, if any."""
-    hand = scene.hand
-    if hand.asking >= 0:
-        return [worded(text) for text in hand.asked if text]
-    panel = getattr(hand, "panel", None)
+    controls = scene.controls
+    if controls.asking >= 0:
+        return [worded(text) for text in controls.asked if text]
+    panel = getattr(controls, "panel", None)
     if panel and panel.is_open and not panel.is_aside:
         made = [" ".join(one) for one in panel.made]
         told = [text for text, _ in panel.words() if text]
@@ -217,10 +217,10 @@ def cursor(scene):
 
 def describe(scene):
     """Return sentences about all that the picture shows without words."""
-    if not hasattr(scene, "hand") or not hasattr(scene, "match"):
+    if not hasattr(scene, "controls") or not hasattr(scene, "match"):
         return []
     describing = _DESCRIBED.get(scene.match.game)
-    under = cursor(scene) if _is_played(scene) and scene.is_asking and scene.hand.legal else ""
+    under = cursor(scene) if _is_played(scene) and scene.is_asking and scene.controls.legal else ""
     return ([under] if under else []) + (describing(scene.painter) if describing else [])
 
 
@@ -255,21 +255,21 @@ def _okey_cursor(scene):
     from app.okey.rack import COLUMNS, EMPTY, SLOTS
 
     painter = scene.painter
-    hand = scene.hand
+    controls = scene.controls
     displayed = painter.displayed
     rack = painter.rack
     joker = displayed.joker
-    if hand.at == PILE:
+    if controls.at == PILE:
         place = say(spoken.PILE, displayed.pile)
-    elif hand.at == OWN:
+    elif controls.at == OWN:
         place = say(spoken.OWN)
-    elif hand.at == SOURCE:
+    elif controls.at == SOURCE:
         seat = displayed.source()
         place = say(spoken.DISCARD, painter.names[seat], tile(displayed.tops[seat], joker))
     else:
-        place = say(spoken.PLACE, hand.at // COLUMNS + 1, hand.at % COLUMNS + 1)
-        if rack.held < 0 and hand.at < SLOTS and rack.slots[hand.at] != EMPTY:
-            return tile(rack.slots[hand.at], joker)
+        place = say(spoken.PLACE, controls.at // COLUMNS + 1, controls.at % COLUMNS + 1)
+        if rack.held < 0 and controls.at < SLOTS and rack.slots[controls.at] != EMPTY:
+            return tile(rack.slots[controls.at], joker)
     if rack.held >= 0:
         held = ", ".join([tile(kind, joker) for kind in rack.carried])
         return say(spoken.HELD, held, place)
@@ -310,19 +310,19 @@ def _tiles_of(rack, joker):
 def _koikoi_cursor(scene):
     from app.koikoi.words import note, which_note
 
-    hand = scene.hand
-    panel = hand.panel
-    if STOP in hand.legal:
+    controls = scene.controls
+    panel = controls.panel
+    if STOP in controls.legal:
         return panel.labels[panel.at] if panel.at >= 0 and not panel.is_aside else ""
-    card = hand.under_cursor()
+    card = controls.under_cursor()
     if card < 0:
         return ""
-    if hand.is_choosing:
+    if controls.is_choosing:
         return which_note(card, False)
-    said = note(card, len(hand.meets(card)), False)
+    said = note(card, len(controls.meets(card)), False)
     painter = scene.painter
     more = painter.note_text
-    if painter.layout.NOTE_IS_NAME or not hand.legal or said.startswith(more[:4]):
+    if painter.layout.NOTE_IS_NAME or not controls.legal or said.startswith(more[:4]):
         return said
     return said + ". " + more
 
@@ -355,11 +355,11 @@ def _ceki_cursor(scene):
     from app.ceki.words import card_name
 
     painter = scene.painter
-    hand = scene.hand
+    controls = scene.controls
     notes = [text for text in painter.notes if text]
-    if hand.at == STOCK:
+    if controls.at == STOCK:
         return ". ".join(notes)
-    face = painter.displayed.heap[-1] if hand.at == HEAP else hand.under_cursor()
+    face = painter.displayed.heap[-1] if controls.at == HEAP else controls.under_cursor()
     name = card_name(face)
     return ". ".join([name] * (name not in " ".join(notes)) + notes)
 

@@ -183,7 +183,7 @@ class Finger:
     def _drag_flower(self, scene, aim):
         """Koi-Koi: a card of the hand to the field, on a card of its month if it takes one."""
         painter = scene.painter
-        if scene.hand.is_choosing or STOP in scene.hand.legal:
+        if scene.controls.is_choosing or STOP in scene.controls.legal:
             yield from self._stroke(aim.x, aim.y)
             return
         yield from self._wait()
@@ -191,13 +191,13 @@ class Finger:
         x, y = self._to
         if not (fx <= x < fx + w and fy <= y < fy + h):
             return
-        card = scene.hand.under_cursor()
+        card = scene.controls.under_cursor()
         lying = _field(painter)
         under = _at(list(lying.values()), x, y)
         if under and under not in [lying[one] for one in lying if one >> 2 == card >> 2]:
             return
         yield OK
-        if under and scene.hand.is_choosing:
+        if under and scene.controls.is_choosing:
             yield from self._bring(x, y)
             yield OK
 
@@ -274,7 +274,7 @@ def _choice(loop, x, y):
 
 def _follows(scene):
     """Return whether the cursor may follow a finger or the mouse: nothing is asked meanwhile."""
-    if getattr(getattr(scene, "hand", None), "is_armed", False):
+    if getattr(getattr(scene, "controls", None), "is_armed", False):
         return False
     return getattr(scene, "is_asking", True)
 
@@ -339,18 +339,18 @@ def things(scene):
         return [], None
     if hasattr(scene, "rows"):
         return _rows(scene.rows)
-    if not hasattr(scene, "hand"):
+    if not hasattr(scene, "controls"):
         return _signs(scene) if hasattr(scene, "key_place") else _yaku(scene)
-    hand = scene.hand
-    if hand.asking >= 0 or not hand.legal:
+    controls = scene.controls
+    if controls.asking >= 0 or not controls.legal:
         return [], None
     table = _TABLES.get(scene.match.game)
-    return table(hand) if table else ([], None)
+    return table(controls) if table else ([], None)
 
 
 def _has_cursor(scene):
-    if hasattr(scene, "hand"):
-        return not scene.hand.watches
+    if hasattr(scene, "controls"):
+        return not scene.controls.watches
     # A list; where a word is typed; the sheet of yaku.
     return bool([name for name in ("rows", "key_place", "progress") if hasattr(scene, name)])
 
@@ -384,23 +384,23 @@ def _yaku(scene):
     return found, found[scene.at - top]
 
 
-def _okey(hand):
+def _okey(controls):
     from app.okey.cursor import Cursor
     from app.okey.rack import EMPTY, SLOTS
 
-    rack = hand.painter.rack
-    cursor = Cursor(hand.painter)
+    rack = controls.painter.rack
+    cursor = Cursor(controls.painter)
     places = [slot for slot in range(SLOTS) if rack.held >= 0 or rack.slots[slot] != EMPTY]
-    found = [_tile(hand, cursor, place) for place in places + hand.targets()]
-    return found, _tile(hand, cursor, hand.at)
+    found = [_tile(controls, cursor, place) for place in places + controls.targets()]
+    return found, _tile(controls, cursor, controls.at)
 
 
-def _tile(hand, cursor, place):
+def _tile(controls, cursor, place):
     from app.okey.rack import COLUMNS, SLOTS
 
-    x, y = cursor.position(place, hand.legal)
+    x, y = cursor.position(place, controls.legal)
     row = 1 + place // COLUMNS if place < SLOTS else 0
-    tiles = hand.painter.tiles
+    tiles = controls.painter.tiles
     return Thing(x, y, tiles.w, tiles.h, row, place, False)
 
 
@@ -410,23 +410,23 @@ def _slot_at(scene, at):
     from app.okey.rack import SLOTS
 
     cursor = Cursor(scene.painter)
-    return _at([_tile(scene.hand, cursor, slot) for slot in range(SLOTS)], *at)
+    return _at([_tile(scene.controls, cursor, slot) for slot in range(SLOTS)], *at)
 
 
-def _koikoi(hand):
-    painter = hand.painter
+def _koikoi(controls):
+    painter = controls.painter
     w, h = painter.cards.w, painter.cards.h
-    if STOP in hand.legal:
-        return _answers(hand)
+    if STOP in controls.legal:
+        return _answers(controls)
     count = len(painter.displayed.hand)
     if not count:
         return [], None
-    if not hand.is_choosing:
+    if not controls.is_choosing:
         found = [
             Thing(painter.hand_x(i), painter.hand_y(i), w, h, 0, i, False) for i in range(count)
         ]
-        return found, found[hand.at]
-    chosen = hand.under_cursor()
+        return found, found[controls.at]
+    chosen = controls.under_cursor()
     lying = _field(painter)
     return [lying[card] for card in lying if card >> 2 == chosen >> 2], lying[chosen]
 
@@ -443,14 +443,14 @@ def _field(painter):
     return found
 
 
-def _answers(hand):
+def _answers(controls):
     """The buttons of app/koikoi/decision.py, found by their words."""
-    panel = hand.panel
+    panel = controls.panel
     if panel.is_aside:
         return [], None
     found = []
     for number, label in enumerate(panel.labels):
-        for left, top, right, bottom, text in hand.painter.canvas.texts():
+        for left, top, right, bottom, text in controls.painter.canvas.texts():
             if text == label:
                 wide = (right - left) // 4
                 w, h = right - left + 2 * wide, bottom - top + 2 * _EDGE
@@ -459,8 +459,8 @@ def _answers(hand):
     return found, found[panel.at] if is_chosen else None
 
 
-def _ceki(hand):
-    painter = hand.painter
+def _ceki(controls):
+    painter = controls.painter
     count = len(painter.displayed.hand)
 
     def thing(place):
@@ -468,7 +468,9 @@ def _ceki(hand):
         row = 1 if place < count else 0
         return Thing(x, y, painter.cards.w, painter.cards.h, row, place, False)
 
-    return [thing(place) for place in list(range(count)) + list(hand.places())], thing(hand.at)
+    return [thing(place) for place in list(range(count)) + list(controls.places())], thing(
+        controls.at
+    )
 
 
 def _ceki_place(painter, is_heap):

@@ -59,7 +59,7 @@ def assert_is_hard_and_changes_nothing(game, options, seats):
     asked = 0
     for _ in range(_TURNS):
         ready(loop)
-        if loop.scene is not scene or scene.hand.asking >= 0:
+        if loop.scene is not scene or scene.controls.asking >= 0:
             break
         before = list(scene.match.log.actions)
         action = chosen(scene)

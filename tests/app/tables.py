@@ -128,7 +128,7 @@ def assert_paints_alike(loop, scene):
 def walk(loop, scene, wanted):
     """Move the cursor to a piece of this kind or face."""
     for _ in range(_MOST_STEPS):
-        if scene.hand.under_cursor() == wanted:
+        if scene.controls.under_cursor() == wanted:
             return
         rig.press(loop, "RIGHT")
     raise AssertionError("the cursor does not get there")

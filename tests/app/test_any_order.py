@@ -30,8 +30,8 @@ def assert_stands_where_it_was_played(match):
 
 def step(loop, scene, rng, keys):
     """Do one thing: a move, one taken back, open hands, or a key; return what."""
-    at_table = loop.scene is scene and loop.waiting and scene.hand.asking < 0
-    kind = rng.below(8) if at_table and scene.hand.legal else 8
+    at_table = loop.scene is scene and loop.waiting and scene.controls.asking < 0
+    kind = rng.below(8) if at_table and scene.controls.legal else 8
     if kind < 3:
         scene.act(scene.view.legal[rng.below(len(scene.view.legal))])
     elif kind == 3 and scene.course.can_take_back:
@@ -108,7 +108,7 @@ def to_turn_or_bill(loop, scene):
         loop.frame()
     if shown(loop) == "RoundEnd":
         return
-    if loop.scene is scene and scene.hand.legal:
+    if loop.scene is scene and scene.controls.legal:
         scene.act(scene.view.legal[0])
         rig.run(loop, 2)
     else:

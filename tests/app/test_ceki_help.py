@@ -29,8 +29,8 @@ def test_advice_comes_by_itself_and_places_the_cursor():
         rig.press(loop, "OK")
         assert loop.scene is scene
         if wanted in (DRAW, TAKE):
-            assert (scene.hand.at == 20) == (wanted == DRAW)
+            assert (scene.controls.at == 20) == (wanted == DRAW)
         else:
-            assert THROW + scene.hand.under_cursor() == wanted
+            assert THROW + scene.controls.under_cursor() == wanted
         scene.choose(wanted)
         ready(loop)

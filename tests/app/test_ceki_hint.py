@@ -58,9 +58,9 @@ def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
 
 def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     loop, scene = table(speed="slow")
-    assert F2 not in [key for key, _ in scene.hand.key_hints()]
+    assert F2 not in [key for key, _ in scene.controls.key_hints()]
     ready(loop)
-    assert F2 in [key for key, _ in scene.hand.key_hints()]
+    assert F2 in [key for key, _ in scene.controls.key_hints()]
     rig.press(loop, "F2")
     assert shown(loop) == "Hint"
     ready(loop)

@@ -3,7 +3,7 @@
 from app import application
 from app.ceki import results
 from app.ceki.words import status
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.texts.catalog import t
 from app.texts.ceki import ids
 from engine.ceki import cards, outs
@@ -54,13 +54,13 @@ def nearest(view):
 
 def play_on(loop, scene):
     """Press what a sensible player would press once."""
-    hand = scene.hand
+    controls = scene.controls
     view = scene.view
-    if shown(loop) == "Table" and hand.asking < 0:
-        if DRAW not in hand.legal and PASS not in hand.legal:
+    if shown(loop) == "Table" and controls.asking < 0:
+        if DRAW not in controls.legal and PASS not in controls.legal:
             walk(loop, scene, nearest(view))
             rig.press(loop, "OK")
-        elif TAKE in hand.legal:
+        elif TAKE in controls.legal:
             top = cards.kind_of(view.discards[-1])
             if top in outs.waiting_for(cards.kinds_of_hand(view.hand)):
                 rig.press(loop, "RIGHT")
@@ -145,14 +145,14 @@ def test_drawing_and_taking():
     for keys, action in (("OK", DRAW), ("RIGHT OK", TAKE), ("DOWN UP OK", DRAW)):
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
         ready(loop)
-        assert scene.hand.at == STOCK
-        assert (RIGHT, ids.HINT_TAKE) in scene.hand.key_hints()
+        assert scene.controls.at == STOCK
+        assert (RIGHT, ids.HINT_TAKE) in scene.controls.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert done(scene)[-1] == action
         assert sum(scene.view.hand) == 9
         came = max(scene.view.drawn, scene.view.taken)
-        assert scene.hand.under_cursor() == came
+        assert scene.controls.under_cursor() == came
 
 
 def test_a_throw_that_nobody_can_win_with_is_not_asked_about():
@@ -173,7 +173,7 @@ def test_a_card_just_taken_stays():
     rig.press(loop, "RIGHT OK")
     ready(loop)
     before = len(done(scene))
-    assert scene.hand.under_cursor() == scene.view.taken
+    assert scene.controls.under_cursor() == scene.view.taken
     rig.press(loop, "OK")
     assert len(done(scene)) == before
     assert scene.painter.bar.last == "Taken: throw another one"
@@ -212,9 +212,9 @@ def test_a_question_ends_with_the_turn():
         state = position(WAITING, discards="M1", called=(0,), origin=DRAWN_THROWN)
         loop, scene = table(profile, state=state)
         ready(loop)
-        assert scene.hand.asking == WIN
+        assert scene.controls.asking == WIN
         scene.choose(DRAW)  # as from the menu
-        assert scene.hand.asking < 0
+        assert scene.controls.asking < 0
 
 
 def test_a_discard_that_wins_is_offered_and_may_be_left():
@@ -223,10 +223,10 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             state = position(WAITING, discards="M1", called=(0,), origin=origin)
             loop, scene = table(profile, state=state)
             ready(loop)
-            assert scene.hand.asking == WIN
+            assert scene.controls.asking == WIN
             assert_paints_alike(loop, scene)
             rig.press(loop, "BACK")  # left lying, but it may still be taken
-            assert scene.hand.asking < 0 and scene.hand.at == HEAP
+            assert scene.controls.asking < 0 and scene.controls.at == HEAP
             rig.press(loop, "OK")
             ready(loop)
             assert done(scene)[-1] == WIN and shown(loop) == "RoundEnd"
@@ -251,7 +251,7 @@ def test_a_win_is_shown_in_large_letters_with_its_points():
 def test_a_caller_only_draws_and_the_rest_is_automatic():
     loop, scene = table(state=position(WAITING, called=(0,)))
     ready(loop)
-    assert scene.hand.legal == [DRAW]
+    assert scene.controls.legal == [DRAW]
     rig.press(loop, "OK")
     ready(loop)
     assert done(scene)[1] == DRAW and done(scene)[2] >= THROW
@@ -264,7 +264,7 @@ def test_the_cost_of_a_throw_is_shown_before_it():
     for profile in BOARDS:
         loop, scene = table(profile, state=state.copy())
         ready(loop)
-        assert scene.hand.under_cursor() == 18
+        assert scene.controls.under_cursor() == 18
         said = scene.painter.notes[1]
         assert "If Mei wins: 9-57 points" in said, said
         walk(loop, scene, 0)
@@ -284,17 +284,17 @@ def test_a_risky_throw_takes_ok_twice_unless_set_to_never():
             ready(loop)
             before = len(done(scene))
             if not by_keys:
-                assert scene.hand.propose(THROW) == (NOTHING if is_asked else THROW)
+                assert scene.controls.propose(THROW) == (NOTHING if is_asked else THROW)
                 continue
             rig.press(loop, "OK")
-            assert scene.hand.is_armed == is_asked
+            assert scene.controls.is_armed == is_asked
             if is_asked:
                 assert len(done(scene)) == before
                 assert scene.painter.notes[1].startswith("If Mei wins")
                 rig.press(loop, "BACK")
-                assert not scene.hand.is_armed and len(done(scene)) == before
+                assert not scene.controls.is_armed and len(done(scene)) == before
                 rig.press(loop, "OK LEFT")  # walking away is safe, too
-                assert not scene.hand.is_armed and len(done(scene)) == before
+                assert not scene.controls.is_armed and len(done(scene)) == before
                 rig.press(loop, "RIGHT OK OK")
             assert len(done(scene)) > before
 
@@ -325,7 +325,7 @@ def test_a_call_may_be_asked():
         loop, scene = table(speed="fast", state=state)
         ready(loop)
         words = shouts_of(scene)
-        assert scene.hand.asking == CALL
+        assert scene.controls.asking == CALL
         rig.press(loop, answer)
         rig.run(loop, 2)
         assert done(scene)[1] == action

@@ -39,7 +39,7 @@ class Watch:
         self._canvas = loop.canvas
         self._tick = table.director.tick
         table.director.tick = self._moving
-        table.hand.begin = self._noting("ask", table.hand.begin)
+        table.controls.begin = self._noting("ask", table.controls.begin)
         self._bot = table.match.bot
         table.match.bot = self._thinking
         self._collect = memory.collect

@@ -65,46 +65,46 @@ def walk(loop, is_there):
 
 def ceki_keys(loop, scene, action):
     """Carry out an action of Ceki as a player does."""
-    hand = scene.hand
+    controls = scene.controls
     if action < WIN:  # a win is offered in a prompt
         place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
         if action >= THROW:
             place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
-        walk(loop, lambda: hand.at == place)
+        walk(loop, lambda: controls.at == place)
     rig.press(loop, "OK")
-    if hand.is_armed:
+    if controls.is_armed:
         rig.press(loop, "OK")
 
 
 def okey_keys(loop, scene, action):
     """Carry out an action of Okey as a player does."""
-    hand = scene.hand
+    controls = scene.controls
     if action in (SHOW,) or action >= FINISH:  # offered in a prompt
         rig.press(loop, "OK")
         if action >= FINISH and loop.settings.asks == "all":
             rig.press(loop, "OK")
     elif action >= DISCARD:
-        walk(loop, lambda: hand.under_cursor() == action - DISCARD)
+        walk(loop, lambda: controls.under_cursor() == action - DISCARD)
         rig.press(loop, "F2")
         if loop.settings.asks == "all":
             rig.press(loop, "OK")
     else:
         place = OKEY_PILE if action == DRAW else OKEY_SOURCE
-        walk(loop, lambda: hand.at == place)
+        walk(loop, lambda: controls.at == place)
         rig.press(loop, "OK")
 
 
 def koikoi_keys(loop, scene, action):
     """Carry out an action of Koi-Koi as a player does; with a card, take the script's one."""
-    hand = scene.hand
+    controls = scene.controls
     if action in (STOP, KOIKOI):
         rig.press(loop, "LEFT OK" if action == STOP else "RIGHT OK")
         return
     taken = scene.course.later(1) - CHOOSE
-    walk(loop, lambda: hand.under_cursor() == action - PLAY)
+    walk(loop, lambda: controls.under_cursor() == action - PLAY)
     rig.press(loop, "OK")
-    if shown(loop) == "Guide" and taken >= 0 and hand.legal:
-        walk(loop, lambda: hand.under_cursor() == taken)
+    if shown(loop) == "Guide" and taken >= 0 and controls.legal:
+        walk(loop, lambda: controls.under_cursor() == taken)
         rig.press(loop, "OK")
 
 
@@ -113,8 +113,8 @@ KEYS = {"okey": okey_keys, "koikoi": koikoi_keys, "ceki": ceki_keys}
 
 def others(scene):
     """Return the legal moves that are not proposed."""
-    hand = scene.hand
-    return [action for action in hand.legal if action != scene.course.proposed]
+    controls = scene.controls
+    return [action for action in controls.legal if action != scene.course.proposed]
 
 
 def play(loop, scene):
@@ -193,7 +193,7 @@ def test_another_move_is_told_what_it_costs_and_may_be_taken_back():
                 ready(loop)
                 assert shown(loop) == "Guide" and scene.course.proposed == proposed
                 assert len(scene.match.log.actions) == count
-                assert proposed in scene.hand.legal
+                assert proposed in scene.controls.legal
                 tried += 1
             KEYS[game](loop, scene, proposed)
             read(loop)
@@ -229,10 +229,10 @@ def test_of_two_cards_the_other_one_is_told_about():
     while scene.course.later(1) < CHOOSE:
         koikoi_keys(loop, scene, scene.course.proposed)
         read(loop)
-    hand = scene.hand
-    walk(loop, lambda: hand.under_cursor() == scene.course.proposed - PLAY)
+    controls = scene.controls
+    walk(loop, lambda: controls.under_cursor() == scene.course.proposed - PLAY)
     rig.press(loop, "OK")
-    walk(loop, lambda: hand.under_cursor() != scene.course.later(1) - CHOOSE)
+    walk(loop, lambda: controls.under_cursor() != scene.course.later(1) - CHOOSE)
     rig.press(loop, "OK")
     ready(loop)
     assert shown(loop) == "Lesson"
@@ -346,7 +346,7 @@ def test_back_leaves_a_page_and_opens_the_menu_at_the_table():
         assert shown(loop) == "Menu" and "app.texts." + game + "_guide" not in sys.modules
         loop, scene = guide(game)
         read(loop)
-        while scene.hand.asking >= 0:
+        while scene.controls.asking >= 0:
             rig.press(loop, "BACK")
         rig.press(loop, "BACK BACK" if shown(loop) == "Guide" and game == "okey" else "BACK")
         assert shown(loop) == "ActionMenu"

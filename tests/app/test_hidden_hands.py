@@ -222,7 +222,7 @@ def questions(state):
     for _ in range(sum(table.view.hand)):
         rig.press(loop, "OK")
         ready(loop)
-        asked.append((table.hand.is_armed, loop.canvas.crc()))
+        asked.append((table.controls.is_armed, loop.canvas.crc()))
         rig.press(loop, "RIGHT")
     return asked
 

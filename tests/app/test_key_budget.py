@@ -112,10 +112,10 @@ def finish(name):
 
 def move_3(name):
     board = Board(name, THROWING, DISCARDING)
-    board.scene.hand.at = board.scene.painter.rack.find(41)
-    at = board.scene.hand.at
+    board.scene.controls.at = board.scene.painter.rack.find(41)
+    at = board.scene.controls.at
     board.press(OK, RIGHT, RIGHT, RIGHT, OK)
-    assert board.scene.hand.at == (at + 3) % SLOTS
+    assert board.scene.controls.at == (at + 3) % SLOTS
     return board.count
 
 
@@ -126,8 +126,8 @@ def move_group(name):
     group = bytes((9, 22, 35))
     rest = bytes([kind for kind in THROWING if kind not in group])
     rack.slots[:] = group + bytes([EMPTY] * (COLUMNS - 3)) + rest
-    board.scene.hand.update()
-    board.scene.hand.at = 1
+    board.scene.controls.update()
+    board.scene.controls.at = 1
     board.press(OK, OK, RIGHT, RIGHT, RIGHT, OK)
     assert bytes(rack.slots[3:6]) == group and rack.held < 0
     return board.count
@@ -137,15 +137,15 @@ def skip_lap(name):
     """Throw, and hold OK until the next decision."""
     board = Board(name, THROWING, DISCARDING)
     board.loop.settings.speed = "normal"
-    hand = board.scene.hand
-    hand.hold(41)
-    hand.at = OWN
+    controls = board.scene.controls
+    controls.hold(41)
+    controls.at = OWN
     before = len(board.scene.match.log.actions)
     rig.press(board.loop, "OK")
     board.loop.board.keys.down = 1 << OK
     for _ in range(600):
         board.loop.frame()
-        if hand.legal or type(board.loop.scene).__name__ != "Table":
+        if controls.legal or type(board.loop.scene).__name__ != "Table":
             break
     board.loop.board.keys.down = 0
     assert len(board.scene.match.log.actions) > before + 3
@@ -156,18 +156,18 @@ def far_end(name):
     """Hold RIGHT at the left end: each leap counts as a press."""
     board = Board(name, THROWING, DISCARDING)
     rack = board.scene.painter.rack
-    hand = board.scene.hand
+    controls = board.scene.controls
     tiles = [slot for slot in range(COLUMNS) if rack.slots[slot] != EMPTY]
     rig.press(board.loop, "RIGHT")
-    hand.at = tiles[0]
+    controls.at = tiles[0]
     presses = 1
     board.loop.board.keys.down = 1 << RIGHT
-    was = hand.at
-    while hand.at < COLUMNS:
+    was = controls.at
+    while controls.at < COLUMNS:
         board.loop.frame()
-        if hand.at != was:
+        if controls.at != was:
             presses += 1
-            was = hand.at
+            was = controls.at
     board.loop.board.keys.down = 0
     return presses - 1  # the last leap left the row
 

@@ -75,7 +75,7 @@ def advised(profile, state):
     loop, scene = opened(*GAME, state=state, profile=profile, level="advice")
     told = texts_of(loop.canvas)
     scene.draw()
-    assert scene.hand.is_thinking and t(table_ids.HINT_THINKING) in told
+    assert scene.controls.is_thinking and t(table_ids.HINT_THINKING) in told
     told.clear()
     ready(loop)
     return loop, scene, told
@@ -116,7 +116,7 @@ def test_with_advice_the_panel_says_what_hard_reckons():
 def test_a_reckoning_that_a_hint_interrupts_begins_anew():
     loop, scene = opened(*GAME, state=deciding(), level="advice")
     rig.run(loop, 12)
-    assert scene.hand.is_thinking
+    assert scene.controls.is_thinking
     scene.show_hint()
     ready(loop)
     assert shown(loop) == "Hint"
@@ -130,9 +130,9 @@ def test_a_reckoning_that_a_hint_interrupts_begins_anew():
 def test_the_answer_does_not_wait_for_the_reckoning():
     loop, scene = opened(*GAME, state=deciding(), level="advice")
     rig.run(loop, 12)
-    assert scene.hand.is_thinking
+    assert scene.controls.is_thinking
     rig.press(loop, "RIGHT OK")
-    assert not scene.hand.is_thinking
+    assert not scene.controls.is_thinking
     ready(loop)
     assert scene.painter.displayed.calls == [1, 0]
 

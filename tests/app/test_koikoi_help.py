@@ -28,7 +28,7 @@ def notes(loop, scene):
     """Return what is said about each card of the hand."""
     said = {}
     for _ in range(len(scene.painter.displayed.hand)):
-        said[scene.hand.under_cursor()] = scene.painter.note_text
+        said[scene.controls.under_cursor()] = scene.painter.note_text
         rig.press(loop, "RIGHT")
         ready(loop)
     return said
@@ -98,7 +98,7 @@ def test_without_marks_no_card_of_the_field_is_marked():
     for level, marked in (("off", False), ("marks", True)):
         loop, scene = helped(level)
         for _ in range(len(scene.painter.displayed.hand)):
-            if scene.painter.displayed.matches(scene.hand.under_cursor()):
+            if scene.painter.displayed.matches(scene.controls.under_cursor()):
                 break
             rig.press(loop, "RIGHT")
         assert (theme.GOLD in field_of(loop, scene)) == marked
@@ -110,4 +110,4 @@ def test_advice_comes_by_itself_and_selects_the_card():
     wanted = chosen(scene)
     rig.press(loop, "OK")
     assert loop.scene is scene
-    assert PLAY + scene.hand.under_cursor() == wanted
+    assert PLAY + scene.controls.under_cursor() == wanted

@@ -60,7 +60,7 @@ def test_no_hint_while_others_play_or_where_people_play_each_other():
     ready(loop)
     assert scene.may_advise
     loop, scene = tables.opened("koikoi", {}, ("human", "human"), SEED)
-    scene.hand.legal = scene.view.legal or [1]
+    scene.controls.legal = scene.view.legal or [1]
     assert not scene.may_advise
 
 
@@ -96,5 +96,5 @@ def test_the_cursor_goes_to_the_card_that_is_to_be_taken():  # it failed before 
     loop, scene = table(state=state)
     ready(loop)
     for card in (1, 0):
-        scene.hand.suggest(TAKE + card)
-        assert scene.hand.under_cursor() == card
+        scene.controls.suggest(TAKE + card)
+        assert scene.controls.under_cursor() == card

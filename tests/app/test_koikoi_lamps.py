@@ -30,7 +30,7 @@ def test_a_card_that_scores_and_one_that_denies_have_a_lamp():
         rig.press(loop, "RIGHT")
         ready(loop)
         assert_painted_alike(loop, profile)
-        scene.choose(scene.hand.legal[0])
+        scene.choose(scene.controls.legal[0])
         rig.run(loop, 1)
         assert lit(scene) == {}
 
@@ -71,7 +71,7 @@ def test_in_a_match_lamps_are_what_the_rules_say():
     seen = 0
     for _ in range(40):
         ready(loop)
-        if shown(loop) == "Table" and scene.hand.legal and not scene.hand.panel.is_open:
+        if shown(loop) == "Table" and scene.controls.legal and not scene.controls.panel.is_open:
             view = scene.view
             pile = view.captured[view.seat]
             for card in scene.painter.displayed.hand if not view.choices else b"":

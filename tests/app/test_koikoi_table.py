@@ -86,7 +86,7 @@ def test_of_two_cards_the_player_takes_the_one_that_is_chosen():
     for keys, taken in (("OK OK", 1), ("OK RIGHT OK", 2), ("OK BACK OK LEFT OK", 2)):
         loop, scene = table(state=position(OWN, FIELD))
         ready(loop)
-        assert scene.hand.under_cursor() == 0
+        assert scene.controls.under_cursor() == 0
         before = len(done(scene))
         rig.press(loop, keys)
         assert done(scene)[before : before + 2] == [PLAY, TAKE + taken]
@@ -106,7 +106,7 @@ def test_up_and_down_go_to_cards_that_take_something():
     seen = []
     for _ in range(2):
         rig.press(loop, "UP")
-        seen.append(scene.hand.under_cursor())
+        seen.append(scene.controls.under_cursor())
     assert seen == [4, 0]
 
 
@@ -213,7 +213,7 @@ def test_everything_can_be_done_from_the_menu():
         assert labels[5] == "Look at the table" + key.replace("B", "A")
         assert labels[6] == "Look at the card"
         rig.press(loop, "DOWN DOWN DOWN DOWN DOWN OK")
-        assert scene.hand.panel.is_aside
+        assert scene.controls.panel.is_aside
         rig.press(loop, "OK BACK")
         rig.press(loop, "DOWN DOWN DOWN OK")
         assert KOIKOI in done(scene)

@@ -50,7 +50,7 @@ def test_the_left_discards_fan_out_and_ok_still_takes():
         loop, scene, drawn = resting(profile, DRAWING)
         before = loop.canvas.crc()
         rig.press(loop, "LEFT")
-        assert scene.hand.at == SOURCE and scene.hand.fan.at != SOURCE
+        assert scene.controls.at == SOURCE and scene.controls.fan.at != SOURCE
         ready(loop)
         left = list(scene.view.discards[3])
         assert len(left) > 8 and drawn[-len(left) :] == left
@@ -74,7 +74,7 @@ def test_the_own_discards_fan_out_and_ok_still_throws():
         walk(loop, scene, 41)
         longs = [held for held, other in loop.board.longs.items() if other == F2]
         rig.press(loop, "OK:long" if longs else "F2")
-        assert scene.hand.at == OWN
+        assert scene.controls.at == OWN
         ready(loop)
         own = list(scene.view.discards[0])
         assert drawn[-1] == 41  # held; it is painted again when a key cap changes

@@ -24,7 +24,7 @@ def gathering(profile, speed="normal", hand=WINNING):
     before = bytes(scene.painter.rack.slots)
     for _ in range(30):
         loop.frame()
-        if scene.hand.is_moving or scene.hand.asking >= 0:
+        if scene.controls.is_moving or scene.controls.asking >= 0:
             break
     return loop, scene, before
 
@@ -37,16 +37,16 @@ def test_groups_light_up_one_after_the_other_and_then_it_is_offered():
     for profile in CLASSES:
         loop, scene, _ = gathering(profile)
         counts = []
-        while scene.hand.is_moving:
-            assert scene.hand.asking < 0
+        while scene.controls.is_moving:
+            assert scene.controls.asking < 0
             count = len(lit(scene))
             if counts[-1:] != [count]:
                 counts.append(count)
             loop.frame()
             assert_shown(loop, profile)
         assert counts[:-1] == sorted(counts[:-1]) and len(counts) >= 4 and counts[0] == 0
-        assert scene.hand.asking == FINISH
-        assert len(lit(scene)) == 14 and scene.hand.under_cursor() == 51
+        assert scene.controls.asking == FINISH
+        assert len(lit(scene)) == 14 and scene.controls.under_cursor() == 51
         ready(loop)
         assert_paints_alike(loop, scene)
 
@@ -57,7 +57,7 @@ def test_any_key_offers_the_finish_at_once_and_does_nothing_else():
         count = len(scene.match.log.actions)
         rig.run(loop, 9)  # OK is heard then
         rig.press(loop, key)
-        assert scene.hand.asking == FINISH and len(lit(scene)) == 14
+        assert scene.controls.asking == FINISH and len(lit(scene)) == 14
         assert len(scene.match.log.actions) == count
         ready(loop)
         assert_paints_alike(loop, scene)
@@ -82,14 +82,14 @@ def test_seven_pairs_light_up_as_pairs():
     assert scene.painter.rack.pairs and len(lit(scene)) == 14
     rig.press(loop, "OK")
     ready(loop)
-    assert scene.hand.fan.at < 0  # over the stock nothing fans out
-    assert scene.hand.arrangement(7).count(b"\xff") == 6
+    assert scene.controls.fan.at < 0  # over the stock nothing fans out
+    assert scene.controls.arrangement(7).count(b"\xff") == 6
 
 
 def test_without_marks_a_finish_may_be_overlooked():
     loop, scene = table(state=position(WINNING, DISCARDING), speed="normal", level="off")
     ready(loop)
-    assert scene.hand.asking < 0 and not lit(scene)
+    assert scene.controls.asking < 0 and not lit(scene)
 
 
 def test_lighting_a_group_allocates_nothing():
@@ -112,9 +112,9 @@ def winning(profile, win, speed="fast"):
     hand = WINNING[:14] + (win[1],)
     loop, scene = table(profile, speed, position(hand, DISCARDING), level="marks")
     ready(loop)
-    if scene.hand.asking >= 0:
+    if scene.controls.asking >= 0:
         rig.press(loop, "BACK")
-    scene.hand.end()
+    scene.controls.end()
     scene.director.add([(events.FINISHED,) + win], scene.view)
     scene.show_events()
     return loop, scene

@@ -21,7 +21,7 @@ def helped(level, hand, phase):
 def test_without_help_nothing_is_asked_and_no_group_is_marked():
     for level, asks in (("off", False), ("marks", True)):
         loop, scene = helped(level, WINNING, DISCARDING)
-        assert (scene.hand.asking >= 0) == asks
+        assert (scene.controls.asking >= 0) == asks
         assert scene.painter.marks == asks
         if asks:
             rig.press(loop, "BACK")  # the groups are not lit any more
@@ -80,16 +80,16 @@ def test_advice_comes_by_itself_and_places_the_cursor():
     wanted = chosen(scene) - DISCARD
     rig.press(loop, "OK")
     assert loop.scene is scene
-    assert scene.hand.under_cursor() == wanted
+    assert scene.controls.under_cursor() == wanted
     rig.press(loop, "RIGHT")
-    assert scene.hand.under_cursor() != wanted
+    assert scene.controls.under_cursor() != wanted
 
 
 def test_an_arrow_ends_the_advice_and_moves_on():
     loop, scene = helped("advice", DRAWN, DISCARDING)
     rig.press(loop, "LEFT")
     assert loop.scene is scene
-    assert scene.hand.under_cursor() != chosen(scene) - DISCARD
+    assert scene.controls.under_cursor() != chosen(scene) - DISCARD
 
 
 def test_advice_to_draw_places_the_cursor_on_the_pile():

@@ -36,15 +36,15 @@ class Frames:
 def test_all_of_the_frame_of_a_held_tile_is_on_the_screen():
     for profile in BOARDS + ("display_pack2", "waveshare_lcd114"):
         loop, scene = table(profile)
-        hand, painter = scene.hand, scene.painter
+        controls, painter = scene.controls, scene.painter
         painter.scenery = Frames()
         for slot in (0, 11, 12, 23):
             painter.rack.clear()
             painter.rack.slots[slot] = 5
             painter.rack.pick(slot)
-            hand.at = slot
-            hand.paint_cursor()
-            hand.erase_cursor()
+            controls.at = slot
+            controls.paint_cursor()
+            controls.erase_cursor()
             x, y, w, h = painter.scenery.place
             assert 2 <= x <= loop.canvas.width - w - 2, (profile, slot)
             assert 2 <= y <= loop.canvas.height - h - 2, (profile, slot)

@@ -27,7 +27,7 @@ def test_after_a_slide_the_rack_is_as_if_painted_at_once():
         for speed in ("normal", "instant"):
             loop, scene = sliding(profile, speed)
             frames = 0
-            while scene.hand.is_moving:
+            while scene.controls.is_moving:
                 loop.frame()
                 frames += 1
             assert frames * FRAME_MS <= _SLIDE_MS and bool(frames) == (speed == "normal")
@@ -37,10 +37,10 @@ def test_after_a_slide_the_rack_is_as_if_painted_at_once():
 def test_a_key_ends_the_slide_and_does_its_work():
     for profile in BOARDS:
         loop, scene = sliding(profile, "slow")
-        assert scene.hand.is_moving
-        at = scene.hand.at
+        assert scene.controls.is_moving
+        at = scene.controls.at
         rig.press(loop, "LEFT")
-        assert not scene.hand.is_moving and scene.hand.at != at
+        assert not scene.controls.is_moving and scene.controls.at != at
         assert_paints_alike(loop, scene)
         rig.press(loop, "F1 F1")
         ready(loop)
@@ -51,4 +51,4 @@ def test_a_sliding_frame_allocates_nothing():
     for profile in BOARDS:
         scene = sliding(profile, "slow")[1]
         with LockedHeap():
-            scene.painter.sliding_hand(scene.hand.slide.origins, 99)
+            scene.painter.sliding_hand(scene.controls.slide.origins, 99)

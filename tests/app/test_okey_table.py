@@ -4,7 +4,7 @@ from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.okey.cursor import OWN, PILE
 from app.okey.rack import SLOTS
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -69,19 +69,19 @@ def position(hand, phase, pile=20, acted=(0, 1, 2, 3), **more):
 
 def play_on(loop, scene):
     """Press what a sensible player would press once."""
-    hand = scene.hand
+    controls = scene.controls
     view = scene.view
     if shown(loop) != "Table":
         rig.press(loop, "BACK" if shown(loop) == "MatchEnd" else "OK")
         return
-    throwing = [a - DISCARD for a in hand.legal if DISCARD <= a < DISCARD + KINDS]
-    finishing = [a for a in hand.legal if a >= FINISH]
+    throwing = [a - DISCARD for a in controls.legal if DISCARD <= a < DISCARD + KINDS]
+    finishing = [a for a in controls.legal if a >= FINISH]
     if throwing and not finishing and scene.painter.rack.held < 0:
         best = melds.best_discards(view.hand, view.joker)[1]
         walk(loop, scene, next(kind for kind in best if kind in throwing))
         rig.press(loop, "OK")
         for _ in range(SLOTS):
-            if scene.hand.at == OWN:
+            if scene.controls.at == OWN:
                 break
             rig.press(loop, "RIGHT")
     rig.press(loop, "OK")
@@ -146,13 +146,13 @@ def test_drawing_and_taking():
     for keys, action in (("OK", DRAW), ("LEFT OK", TAKE)):
         loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
         ready(loop)
-        assert scene.hand.at == 25  # the pile
-        assert (LEFT, ids.HINT_TAKE) in scene.hand.key_hints()
+        assert scene.controls.at == 25  # the pile
+        assert (LEFT, ids.HINT_TAKE) in scene.controls.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert scene.match.log.actions[-1][1] == action
         assert sum(scene.view.hand) == 15
-        assert scene.painter.rack.newest == scene.hand.at
+        assert scene.painter.rack.newest == scene.controls.at
 
 
 def test_throwing_asks_twice_and_can_be_called_off():
@@ -162,9 +162,9 @@ def test_throwing_asks_twice_and_can_be_called_off():
     before = len(scene.match.log.actions)
     walk(loop, scene, 41)
     rig.press(loop, "OK OK")  # up and down again
-    assert scene.hand.at < SLOTS and scene.painter.rack.held == -1
+    assert scene.controls.at < SLOTS and scene.painter.rack.held == -1
     rig.press(loop, "F2")
-    assert scene.hand.at == OWN  # a ghost on one's own discards
+    assert scene.controls.at == OWN  # a ghost on one's own discards
     rig.press(loop, "BACK")
     assert scene.painter.rack.held == -1
     assert len(scene.match.log.actions) == before
@@ -194,11 +194,11 @@ def test_throwing_a_joker_is_asked_about_unless_set_to_never():
                 walk(loop, scene, joker)
                 rig.press(loop, "F2 OK" if asks == "all" else "F2")
             elif asks == "all":
-                assert scene.hand.propose(throw) == NOTHING
+                assert scene.controls.propose(throw) == NOTHING
                 rig.press(loop, "OK")
             else:
-                assert scene.hand.propose(throw) == (NOTHING if is_asked else throw)
-            assert (scene.hand.asking == throw) == is_asked
+                assert scene.controls.propose(throw) == (NOTHING if is_asked else throw)
+            assert (scene.controls.asking == throw) == is_asked
             if is_asked:
                 assert len(scene.match.log.actions) == before
                 rig.press(loop, "OK")
@@ -212,7 +212,7 @@ def test_a_tile_is_put_down_where_the_player_wants_it():
     walk(loop, scene, 41)
     rig.press(loop, "OK RIGHT RIGHT OK")
     rack = scene.painter.rack
-    assert rack.slots[scene.hand.at] == 41 and rack.held == -1
+    assert rack.slots[scene.controls.at] == 41 and rack.held == -1
     assert rack.hand() == scene.view.hand
 
 
@@ -226,10 +226,10 @@ def test_ok_three_times_lifts_a_tile_then_its_group_and_puts_it_back():
         for keys in ("RIGHT OK", "OK", "LEFT LEFT DOWN OK"):  # back, on its way, elsewhere
             walk(loop, scene, 22)
             rig.press(loop, "OK")
-            assert (OK, ids.HINT_GROUP) in scene.hand.key_hints()
+            assert (OK, ids.HINT_GROUP) in scene.controls.key_hints()
             rig.press(loop, "OK")
             assert rack.has_group and 22 in rack.carried
-            assert (OK, ids.HINT_PUT) in scene.hand.key_hints()
+            assert (OK, ids.HINT_PUT) in scene.controls.key_hints()
             assert rack.hand() == scene.view.hand
             rig.press(loop, "F2")
             assert rack.has_group
@@ -239,9 +239,9 @@ def test_ok_three_times_lifts_a_tile_then_its_group_and_puts_it_back():
             assert (bytes(rack.slots) == before) == (keys == "OK")
             assert_paints_alike(loop, scene)
             rig.press(loop, "F1 F1 F1")
-            scene.hand.sorting.step = 0
+            scene.controls.sorting.step = 0
             rack.slots[:] = before
-            scene.hand.update()
+            scene.controls.update()
         walk(loop, scene, 22)
         rig.press(loop, "OK OK RIGHT BACK")
         assert rack.held < 0 and bytes(rack.slots) == before
@@ -263,7 +263,7 @@ def test_a_tile_just_taken_stays():
     ready(loop)
     before = len(scene.match.log.actions)
     taken = scene.view.taken
-    assert scene.view.hand[taken] == 1 and scene.hand.under_cursor() == taken
+    assert scene.view.hand[taken] == 1 and scene.controls.under_cursor() == taken
     for _ in range(3):
         rig.press(loop, "F2")
         assert scene.painter.bar.last == t(ids.CANNOT_RETURN)
@@ -276,7 +276,7 @@ def test_finishing_lays_the_rack_as_it_stands():
         loop, scene = table(profile, state=position(WINNING, DISCARDING))
         ready(loop)
         rig.press(loop, "OK")  # to the prompt
-        assert scene.painter.rack.held == 51 and scene.hand.at == 25
+        assert scene.painter.rack.held == 51 and scene.controls.at == 25
         rig.press(loop, "OK")
         _, action, arg = scene.match.log.actions[-1]
         assert action == FINISH + 51
@@ -304,7 +304,7 @@ def test_an_empty_pile_may_end_the_round():
     state = position(WINNING[:13] + (41,), DRAWING, pile=0)
     loop, scene = table(state=state)
     ready(loop)
-    assert sorted(scene.hand.legal) == [TAKE, DECLINE]
+    assert sorted(scene.controls.legal) == [TAKE, DECLINE]
     rig.press(loop, "OK BACK")
     assert scene.view.result is None
     rig.press(loop, "OK OK")
@@ -332,7 +332,7 @@ def test_everything_can_be_done_from_the_menu():
         for _ in range(labels.index("Finish, throwing 13◆")):
             rig.press(loop, "DOWN")
         rig.press(loop, "OK")
-        assert shown(loop) == "Table" and scene.hand.at == PILE  # asks as the keys do
+        assert shown(loop) == "Table" and scene.controls.at == PILE  # asks as the keys do
         rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "RoundEnd"
@@ -431,7 +431,10 @@ def test_watching_offers_only_the_menu():
         assert len(loop.scene.rows.items) == 5  # back, last moves, rules, speed, leave
         rig.press(loop, "BACK")
         assert loop.scene is scene
-        assert scene.hand.hints() == [(None, table_ids.HINT_WATCHING), (BACK, table_ids.HINT_MENU)]
+        assert scene.controls.hints() == [
+            (None, table_ids.HINT_WATCHING),
+            (BACK, table_ids.HINT_MENU),
+        ]
 
 
 def test_on_one_bit_the_cursor_is_whole_and_clear_of_the_words():
@@ -453,12 +456,12 @@ def test_back_does_what_its_hint_says_at_the_pile_and_on_the_rack():
     for profile in BOARDS:
         loop, scene = table(profile)
         ready(loop)
-        while DRAW not in scene.hand.legal or scene.hand.asking != NOTHING:
-            rig.press(loop, "BACK" if scene.hand.asking != NOTHING else "OK")
+        while DRAW not in scene.controls.legal or scene.controls.asking != NOTHING:
+            rig.press(loop, "BACK" if scene.controls.asking != NOTHING else "OK")
             ready(loop)
-        assert scene.hand.at >= SLOTS and (BACK, table_ids.HINT_BACK) in scene.hand.hints()
+        assert scene.controls.at >= SLOTS and (BACK, table_ids.HINT_BACK) in scene.controls.hints()
         rig.press(loop, "BACK")
-        assert shown(loop) == "Table" and scene.hand.at < SLOTS
-        assert (BACK, table_ids.HINT_MENU) in scene.hand.hints()
+        assert shown(loop) == "Table" and scene.controls.at < SLOTS
+        assert (BACK, table_ids.HINT_MENU) in scene.controls.hints()
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"

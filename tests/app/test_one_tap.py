@@ -24,7 +24,7 @@ def table(game, seats, number):
 
 def is_asked(loop, scene):
     """Return whether the player decides, or the round is over."""
-    return loop.scene is not scene or len(scene.hand.legal) > 0
+    return loop.scene is not scene or len(scene.controls.legal) > 0
 
 
 def test_tapping_on_never_acts_at_the_next_decision():
@@ -41,7 +41,7 @@ def test_tapping_on_never_acts_at_the_next_decision():
                 if loop.scene is not scene:
                     break
                 actions = len(scene.match.log.actions)
-                at, asking = scene.hand.at, scene.hand.asking
+                at, asking = scene.controls.at, scene.controls.asking
                 for _ in range(QUIET_FRAMES):  # the last of these taps stays down
                     loop.board.keys.down = OK * (loop.board.keys.down == 0)
                     loop.frame()
@@ -50,7 +50,7 @@ def test_tapping_on_never_acts_at_the_next_decision():
                 loop.board.keys.down = 0
                 rig.run(loop, 4)
                 assert len(scene.match.log.actions) == actions, (game, number)
-                assert (scene.hand.at, scene.hand.asking) == (at, asking), (game, number)
+                assert (scene.controls.at, scene.controls.asking) == (at, asking), (game, number)
                 if game == "okey":
                     assert scene.painter.rack.held < 0
                 ready(loop)
@@ -126,7 +126,7 @@ def test_tapping_on_never_leaves_the_bill():
                 ready(loop)
                 scene.act(scene.view.legal[-1])
                 loop.frame()
-                while loop.scene is scene and not scene.hand.legal:
+                while loop.scene is scene and not scene.controls.legal:
                     loop.board.keys.down = OK * (not loop.board.keys.down)
                     loop.frame()
                 loop.board.keys.down = 0

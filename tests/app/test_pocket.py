@@ -122,7 +122,7 @@ def play(watched, rng, frames):
     for _ in range(frames):
         if not rng.below(3):
             loop.board.keys.down = KEYS[rng.below(len(KEYS))]
-        legal = watched.scene.hand.legal
+        legal = watched.scene.controls.legal
         is_asked = loop.waiting and loop.scene is watched.scene and legal
         if is_asked and hasattr(watched.scene, "propose") and not rng.below(9):
             watched.scene.choose(legal[rng.below(len(legal))])
@@ -217,7 +217,7 @@ def test_a_match_on_the_shelf_keeps_its_rack():
         if loop.waiting:
             break
     rig.press(loop, "RIGHT OK RIGHT RIGHT DOWN OK")
-    scene.act(scene.hand.legal[0])
+    scene.act(scene.controls.legal[0])
     laid = scene.layout_of(0)
     scene.leave()
     assert shelf.leave(store, "okey") == ""
@@ -260,7 +260,7 @@ def test_a_person_is_named_at_the_table_and_comes_back():
                     break
             named = [person[2] for person in people.PEOPLE[game]][: len(sitting)]
             assert scene.painter.names[1:] == named
-            scene.act(scene.hand.legal[0])
+            scene.act(scene.controls.legal[0])
             scene.leave()
             again = saved.resume(store, game)
             assert list(again.seats) == ["human"] + sitting
@@ -276,7 +276,7 @@ def test_the_menu_knows_the_points_of_a_round_whose_bill_was_shown():
             loop.frame()
             if match.state.round_result is not None and loop.scene is not scene:
                 break
-            if loop.waiting and scene.hand.legal:
-                scene.act(scene.hand.legal[0])
+            if loop.waiting and scene.controls.legal:
+                scene.act(scene.controls.legal[0])
         scores = list(match.state.scores)
         assert saved.left_behind(store, game)[:2] == (1, scores), game  # the power is cut

@@ -47,7 +47,7 @@ def to_turn(loop, scene):
     """Let the others play until the player has to decide."""
     for _ in range(400):
         ready(loop)
-        if loop.scene is scene and scene.hand.legal:
+        if loop.scene is scene and scene.controls.legal:
             return
         rig.press(loop, "OK")
     raise AssertionError(shown(loop))
@@ -158,14 +158,14 @@ def test_at_the_bill_the_last_move_of_the_round_is_taken_back():
         for _ in range(400):
             if shown(loop) == "RoundEnd":
                 break
-            if loop.scene is scene and scene.hand.legal:
+            if loop.scene is scene and scene.controls.legal:
                 scene.act(scene.view.legal[-1])
             else:
                 loop.board.keys.down = 1 << OK
                 rig.run(loop, 2)
                 loop.board.keys.down = 0
             rig.run(loop, 2)
-            if shown(loop) == "Practice" and not scene.hand.legal:
+            if shown(loop) == "Practice" and not scene.controls.legal:
                 ready(loop)
         assert shown(loop) == "RoundEnd", game
         round_no = scene.view.round_no

@@ -32,43 +32,43 @@ def press(loop, key):
 
 
 def follow_okey(loop, table, action):
-    hand = table.hand
-    if hand.asking >= 0:
+    controls = table.controls
+    if controls.asking >= 0:
         rig.press(loop, "OK")
         return
     if action >= DISCARD:
-        assert hand.under_cursor() == action - (FINISH if action >= FINISH else DISCARD)
+        assert controls.under_cursor() == action - (FINISH if action >= FINISH else DISCARD)
         press(loop, "F2")
     else:
-        assert hand.at == (OKEY_SOURCE if action == TAKE else OKEY_PILE)
-    if hand.legal:
+        assert controls.at == (OKEY_SOURCE if action == TAKE else OKEY_PILE)
+    if controls.legal:
         rig.press(loop, "OK")
 
 
 def follow_koikoi(loop, table, action):
-    hand = table.hand
-    if hand.asking < 0 and action not in (STOP, KOIKOI):
-        assert hand.is_choosing or table.painter.selected == hand.at
+    controls = table.controls
+    if controls.asking < 0 and action not in (STOP, KOIKOI):
+        assert controls.is_choosing or table.painter.selected == controls.at
         wanted = action - (CHOOSE if action >= CHOOSE else PLAY)
         # A hint to play a card leaves open which of two it takes.
-        assert hand.under_cursor() == wanted or (hand.is_choosing and action < CHOOSE)
+        assert controls.under_cursor() == wanted or (controls.is_choosing and action < CHOOSE)
     count = len(table.match.log.actions)
     taken = table.course.later(1) - CHOOSE if hasattr(table.course, "later") else None
     rig.press(loop, "OK")
-    if taken is not None and hand.is_choosing and len(table.match.log.actions) == count:
-        assert hand.under_cursor() == taken
+    if taken is not None and controls.is_choosing and len(table.match.log.actions) == count:
+        assert controls.under_cursor() == taken
         rig.press(loop, "OK")
 
 
 def follow_ceki(loop, table, action):
-    hand = table.hand
-    if hand.asking < 0 and action < WIN:
+    controls = table.controls
+    if controls.asking < 0 and action < WIN:
         place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
         if action >= THROW:
             place = table.painter.displayed.hand.find(bytes((action - THROW,)))
-        assert hand.at == place
+        assert controls.at == place
     rig.press(loop, "OK")
-    if hand.is_armed:
+    if controls.is_armed:
         rig.press(loop, "OK")
 
 
@@ -185,6 +185,6 @@ def test_a_hint_to_finish_leads_to_the_finish():
         loop, scene = table(state=position(WINNING, DISCARDING), profile=profile)
         ready(loop)
         rig.press(loop, "BACK")  # the question whether to finish
-        assert scene.hand.asking < 0
+        assert scene.controls.asking < 0
         hinted, done = do_hint(loop, scene, follow_okey)
         assert hinted == done >= FINISH, profile

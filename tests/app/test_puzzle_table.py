@@ -166,7 +166,7 @@ def test_okey_does_not_offer_to_finish():
     assert scene.match.state.finishing()  # the first easy one can
     rig.press(loop, "OK")
     ready(loop)
-    assert scene.hand.asking < 0 and not [a for a in scene.hand.legal if a >= 128]
+    assert scene.controls.asking < 0 and not [a for a in scene.controls.legal if a >= 128]
 
 
 def test_on_one_bit_the_bar_says_its_title_whole():

@@ -157,7 +157,7 @@ def test_the_table_opens_the_page_that_fits_and_forgets_the_book():
     for game in GAMES:
         drop("app." + game + ".rules")  # as it is before a table
         loop, scene = table(game)
-        if scene.hand.asking >= 0:
+        if scene.controls.asking >= 0:
             rig.press(loop, "BACK")
         rig.press(loop, "BACK")
         if shown(loop) != "ActionMenu":  # the cursor was on the draw pile

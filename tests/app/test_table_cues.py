@@ -140,7 +140,7 @@ def test_a_tile_that_has_to_stay_is_refused():
     rig.press(loop, "LEFT OK")  # takes
     ready(loop)
     sound.take()
-    scene.hand.hold(scene.view.taken)
+    scene.controls.hold(scene.view.taken)
     rig.press(loop, "F2")
     assert sound.take() == ["REFUSED"]
 

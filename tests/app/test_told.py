@@ -147,4 +147,4 @@ def test_nothing_is_told_that_came_before_the_players_action():
     assert scene.painter.bar.news(500, 1)
     scene.act(scene.view.legal[0])  # draw: the next decision is about the throw
     ready(loop)
-    assert scene.hand.legal and not scene.painter.bar.news(500, 1)
+    assert scene.controls.legal and not scene.painter.bar.news(500, 1)

@@ -47,7 +47,7 @@ def waited(loop, scene, watch, is_tapped):
     """Return the milliseconds until the player is asked or the round is over, without thinking."""
     slices = watch.slices
     frames = 0
-    while not scene.hand.legal and loop.scene is scene:
+    while not scene.controls.legal and loop.scene is scene:
         tap(loop, scene, is_tapped)
         loop.frame()
         frames += 1

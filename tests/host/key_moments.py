@@ -165,7 +165,7 @@ def busy(game, board, lang):
     for _ in range(400):
         if scene.view.to_act != 0 and scene.painter.keys.are_shown:
             return loop
-        if loop.waiting and scene.hand.legal:
+        if loop.waiting and scene.controls.legal:
             scene.act(scene.view.legal[-1])
         loop.frame()
     raise AssertionError("nobody else plays")

@@ -95,7 +95,7 @@ def test_a_table_is_its_game_s_table_and_nothing_is_overwritten():
             for table in tables:
                 kind = type(table)
                 assert (kind.__module__, kind.__name__) == (f"app.{game}.table", "Table")
-                for thing in (table, table.course, table.hand, table.painter, table.director):
+                for thing in (table, table.course, table.controls, table.painter, table.director):
                     assert not overwritten(thing), (moment, game, overwritten(thing))
             assert not overwritten(loop.scene), (moment, game, shown(loop))
     assert seen == set(COURSE_OF.values())

@@ -121,7 +121,7 @@ def test_the_answers_of_koikoi_are_said():
         ear.press(Listener.answer(heard) or "A")
     assert LEFT in loop.board.labels and "Koi-koi" in heard
     ear.press("left")
-    panel = loop.scene.hand.panel
+    panel = loop.scene.controls.panel
     assert ear.hear().splitlines()[0] == panel.labels[panel.at] != ""
 
 

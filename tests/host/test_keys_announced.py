@@ -114,8 +114,8 @@ class Seen:
 def menu_of(loop):
     """Return the menu that a key of this scene opens: BACK, in a replay OK; None without one."""
     scene = getattr(loop.scene, "table", loop.scene)
-    hand = getattr(scene, "hand", None)
-    if shown(loop) not in WITH_MENU or getattr(hand, "asking", -1) >= 0:
+    controls = getattr(scene, "controls", None)
+    if shown(loop) not in WITH_MENU or getattr(controls, "asking", -1) >= 0:
         return None
     course = getattr(scene, "course", None)
     own = getattr(course, "_open_menu", None) or getattr(scene, "_open_menu", None)

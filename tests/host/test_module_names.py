@@ -13,7 +13,7 @@ HIGHLOW = ROOT / "tests" / "template" / "firmware" / "app" / "highlow"
 
 ENGINE = ("actions", "bot", "events", "names", "notation", "options", "position", "state")
 # The modules of a match; painter, hand and director work on `displayed`; words says what happens.
-VIEW = ("table", "art", "director", "displayed", "hand", "painter", "results", "words")
+VIEW = ("table", "art", "director", "displayed", "controls", "painter", "results", "words")
 # Modules not needed by a game without options at the table.
 ALSO = ("menu",)
 

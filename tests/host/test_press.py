@@ -39,7 +39,7 @@ def opened(game, profile):
     seats = ("human",) + ("easy",) * (SEATS[game] - 1)
     loop, scene = tables.opened(game, {}, seats, SEED, profile=profile)
     tables.ready(loop)
-    assert scene.hand.legal
+    assert scene.controls.legal
     return loop
 
 

@@ -79,7 +79,7 @@ def own_turn(loop):
     """Play on until a piece can be chosen; return the table."""
     for _ in range(200):
         scene = loop.scene
-        if hasattr(scene, "hand") and things(scene)[0]:
+        if hasattr(scene, "controls") and things(scene)[0]:
             return scene
         rig.press(loop, "OK")
         ready(loop)
@@ -105,10 +105,10 @@ def test_a_piece_is_reached_and_then_played(game, name):
 
 def what_is_chosen(table):
     """Return what OK changes besides an action."""
-    hand = table.hand
+    controls = table.controls
     held = table.painter.rack.held if hasattr(table.painter, "rack") else None
-    choosing = getattr(hand, "is_choosing", None)
-    return hand.asking, held, choosing, getattr(hand, "is_armed", None)
+    choosing = getattr(controls, "is_choosing", None)
+    return controls.asking, held, choosing, getattr(controls, "is_armed", None)
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -163,7 +163,11 @@ def test_of_two_pieces_the_upper_one_is_touched():
         table = own_turn(loop)
         found, _ = things(table)
         for one, other in itertools.pairwise(found):
-            if one.row == other.row and other.x < one.x + one.w and table.hand.at != other.order:
+            if (
+                one.row == other.row
+                and other.x < one.x + one.w
+                and table.controls.at != other.order
+            ):
                 touch(loop, finger, other.x + 1, other.y + other.h - 3)
                 assert things(table)[1].order == other.order, (name, one, other)
                 seen += 1
@@ -241,7 +245,7 @@ def test_a_tile_is_dragged_to_a_slot_and_to_the_discards(name):
     loop, finger, table = at_own_turn("okey", name)
     actions = table.match.log.actions
     rack = table.painter.rack
-    while TAKE not in table.hand.legal and DRAW not in table.hand.legal:
+    while TAKE not in table.controls.legal and DRAW not in table.controls.legal:
         drag_to_the_discards(loop, finger, table)
         table = own_turn(loop)
     count = len(actions)
@@ -275,11 +279,11 @@ def drag_to_the_discards(loop, finger, table):
     at = next(
         at
         for at in range(SLOTS)
-        if DISCARD + rack.slots[at] in table.hand.legal
+        if DISCARD + rack.slots[at] in table.controls.legal
         and rack.slots[at] != table.painter.displayed.joker
     )
     kind = rack.slots[at]
-    x, y = Cursor(table.painter).position(OWN, table.hand.legal)
+    x, y = Cursor(table.painter).position(OWN, table.controls.legal)
     drag(loop, finger, slot(table, at), (x + 2, y + 2))
     assert actions[count][1] == DISCARD + kind
 
@@ -306,7 +310,7 @@ def test_a_card_is_laid_on_its_month(name):
     )
     count = len(actions)
     drag(loop, finger, place_of(table, i), field(painter, foreign))
-    assert len(actions) == count and not table.hand.is_choosing
+    assert len(actions) == count and not table.controls.is_choosing
     drag(loop, finger, place_of(table, i), field(painter, at))
     assert actions[count][1] == PLAY + card
     assert bytes((other,)) in table.view.captured[table.me] or len(actions) > count + 1
@@ -321,7 +325,7 @@ def test_a_card_is_drawn_and_thrown_by_dragging(name):
     loop, finger, table = at_own_turn("ceki", name)
     actions = table.match.log.actions
     painter = table.painter
-    while ceki.DRAW not in table.hand.legal:
+    while ceki.DRAW not in table.controls.legal:
         rig.press(loop, "OK")
         ready(loop)
         table = own_turn(loop)
@@ -329,11 +333,11 @@ def test_a_card_is_drawn_and_thrown_by_dragging(name):
     drag(loop, finger, place_of(table, STOCK), place_of(table, 0))
     assert actions[count][1] == ceki.DRAW
     drag(loop, finger, place_of(table, 1), (loop.canvas.width - 2, 2))
-    assert len(actions) == count + 1 and not table.hand.is_armed
+    assert len(actions) == count + 1 and not table.controls.is_armed
     x, y = painter.place_of(HEAP)
     drag(loop, finger, place_of(table, 1), (x + 3, y + 3))
-    assert table.hand.is_armed or actions[count + 1][1] >= ceki.THROW
-    if table.hand.is_armed:  # it is asked once more, as by keys
+    assert table.controls.is_armed or actions[count + 1][1] >= ceki.THROW
+    if table.controls.is_armed:  # it is asked once more, as by keys
         touch(loop, finger, *middle(things(table)[1]))
     assert actions[count + 1][1] >= ceki.THROW
 

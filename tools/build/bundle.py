@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
 
 _ALWAYS = ("match", "trouble", "draw", "cues", "scene", "rows")
-_TABLE = ("app.table.painter", "app.table.director", "app.table.hand", "app.table.play")
+_TABLE = ("app.table.painter", "app.table.director", "app.table.controls", "app.table.play")
 ENTRIES = {
     **{f"app.{game}.{screen}": Entry() for game in GAMES for screen in CLASSES},
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},

@@ -184,35 +184,35 @@ class Reader:
 
 def _okey_key(scene, pressed):
     """Return the next key towards the move that is proposed."""
-    hand = scene.hand
+    controls = scene.controls
     action = scene.course.proposed
     if action == SHOW or action >= FINISH or F2 in pressed:
         return OK
     if action >= DISCARD:
-        return F2 if hand.under_cursor() == action - DISCARD else RIGHT
-    return OK if hand.at == (_OKEY_PILE if action == DRAW else _OKEY_SOURCE) else RIGHT
+        return F2 if controls.under_cursor() == action - DISCARD else RIGHT
+    return OK if controls.at == (_OKEY_PILE if action == DRAW else _OKEY_SOURCE) else RIGHT
 
 
 def _koikoi_key(scene, pressed):
     """Return the next key towards the move that is proposed; a card takes the script's one."""
-    hand = scene.hand
+    controls = scene.controls
     action = scene.course.proposed
     if action in (STOP, KOIKOI):
         return OK if pressed else LEFT if action == STOP else RIGHT
     wanted = scene.course.later(1) - CHOOSE if OK in pressed else action - PLAY
-    return OK if hand.under_cursor() == wanted else RIGHT
+    return OK if controls.under_cursor() == wanted else RIGHT
 
 
 def _ceki_key(scene, pressed):
     """Return the next key towards the move that is proposed."""
-    hand = scene.hand
+    controls = scene.controls
     action = scene.course.proposed
-    if action >= WIN or hand.is_armed:
+    if action >= WIN or controls.is_armed:
         return OK
     place = _CEKI_STOCK if action == CEKI_DRAW else _CEKI_HEAP
     if action >= THROW:
         place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
-    return OK if hand.at == place else RIGHT
+    return OK if controls.at == place else RIGHT
 
 
 _KEYS = {"okey": _okey_key, "koikoi": _koikoi_key, "ceki": _ceki_key}

@@ -134,7 +134,7 @@ def _laps(loop, keys, scene, is_tapped):
 
     def is_asked():
         is_shown = not loop.canvas.dirty_count
-        return (len(scene.hand.legal) > 0 and is_shown) or loop.scene is not scene
+        return (len(scene.controls.legal) > 0 and is_shown) or loop.scene is not scene
 
     def is_ready():
         return loop.waiting or loop.scene is not scene

@@ -56,7 +56,7 @@ class LaidOut:
         self._calls = 0
 
     def __call__(self, seat):
-        """Return how the rack lies, as app/okey/hand.py does."""
+        """Return how the rack lies, as app/okey/sorting.py does."""
         view = self._match.state.view(seat)
         rack = self._rack
         rack.sync(view.hand)

@@ -1,6 +1,6 @@
 """A hint at a Ceki table: the move in words, and what can be counted in its favour."""
 
-from app.ceki.hand import worth_text
+from app.ceki.controls import worth_text
 from app.ceki.menu import label
 from app.ceki.words import card_name, kind_text
 from app.texts.catalog import fill, fill_n

@@ -11,11 +11,11 @@ from hal.contract import F1
 
 def items(table):
     """Return a list of (label, function): what the rules allow, and what can be looked at."""
-    hand = table.hand
-    under = hand.under_cursor()
+    controls = table.controls
+    under = controls.under_cursor()
     rows = [
         _row(table, action)
-        for action in hand.legal
+        for action in controls.legal
         if not THROW <= action < WIN or action == THROW + under
     ]
     if table.painter.displayed.heap:

@@ -1,12 +1,12 @@
 """A Ceki table: the parts of app.table.base that a game implements."""
 
+from app.ceki.controls import Controls
 from app.ceki.director import Director
 from app.ceki.displayed import Displayed
-from app.ceki.hand import Hand
 from app.ceki.painter import Painter
 from app.core import games
 from app.table import scene
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 from hal.contract import F2
 
@@ -29,9 +29,9 @@ class Table(scene.Table):
     def make_director(self):
         return Director(self)
 
-    def make_hand(self):
+    def make_controls(self):
         """Return the hand that takes and throws cards."""
-        return Hand(self)
+        return Controls(self)
 
     def is_unasked(self, legal):
         """Return whether there is nothing to choose; leaving is offered with the result."""
@@ -39,7 +39,7 @@ class Table(scene.Table):
 
     def propose(self, action):
         """Do an action that was chosen in the menu; a throw needs one more OK."""
-        action = self.hand.propose(action)
+        action = self.controls.propose(action)
         if action != NOTHING:
             self.choose(action)
 

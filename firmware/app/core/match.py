@@ -19,9 +19,9 @@ Entries are packed, because littlefs erases a block more often the more is writt
 Note 0, in a practice match: moves were taken back. The argument is the number of actions that
 remain, the low byte first (app/table/practice.py). Note 1: how a person's pieces lie. The argument
 is the seat, and the place and value of each byte of the layout that has changed. The meaning of a
-layout is the game's (app/okey/hand.py). Before the first note all its bytes are 255. Note 2: the
-bots are of another version from an action on. The argument is the action's number and the version,
-three bytes and two.
+layout is the game's (app/okey/sorting.py). Before the first note all its bytes are 255. Note 2:
+the bots are of another version from an action on. The argument is the action's number and the
+version, three bytes and two.
 
 A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
 not know them refuse it: it is of another version. The record of the match has no such line, and

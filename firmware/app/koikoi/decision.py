@@ -9,7 +9,7 @@ Its lines stand in the order of their weight. Those for which there is no room a
 from app.core import theme
 from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
-from app.table.hand import MENU, NOTHING
+from app.table.controls import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids

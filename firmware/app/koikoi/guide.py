@@ -59,12 +59,12 @@ class Guide(guide.Guide):
     def asked(self):
         """Explain a move; of two cards that can be taken, put the cursor on the proposed one."""
         super().asked()
-        hand = self.table.hand
-        is_new = hand.is_choosing and not self._was_choosing
-        self._was_choosing = hand.is_choosing
-        if is_new and hand.takes_for(self.proposed):
-            hand.suggest(self.later(1))
-            hand.paint()
+        controls = self.table.controls
+        is_new = controls.is_choosing and not self._was_choosing
+        self._was_choosing = controls.is_choosing
+        if is_new and controls.takes_for(self.proposed):
+            controls.suggest(self.later(1))
+            controls.paint()
 
     def below(self):
         """Paint the table without the cursor: what it takes would be marked as the page's is."""
@@ -162,7 +162,7 @@ class Guide(guide.Guide):
         """If the proposed card is played, judge which of two cards it takes."""
         if action != self.proposed:
             return super().judged(action)
-        return self._played(action), TAKE + self.table.hand.takes
+        return self._played(action), TAKE + self.table.controls.takes
 
     def _makes(self, view, card, met):
         """Whether a card with those that it takes makes the pile worth more."""
@@ -173,7 +173,7 @@ class Guide(guide.Guide):
 
     def is_proposed(self, action):
         """Whether a move is the proposed one; of two cards, it must take the same one."""
-        takes = self.table.hand.takes
+        takes = self.table.controls.takes
         if takes != NOTHING and action == self.proposed:
             return self.later(1) == TAKE + takes
         return super().is_proposed(action)

@@ -17,23 +17,25 @@ _ACTIONS = {
 
 def items(table):
     """Return a list of (label, function): what the rules allow, and what can be looked at."""
-    hand = table.hand
-    rows = [_row(table, action) for action in _actions(hand)]
+    controls = table.controls
+    rows = [_row(table, action) for action in _actions(controls)]
     rows.append((t(ids.MENU_YAKU) + shortcut(table, F1), table.show_yaku))
     key = shortcut(table, F2)
-    if STOP in hand.legal:  # the question lies upon the field
-        rows.append((t(ids.MENU_TABLE) + key, lambda: hand.key(F2, False)))
+    if STOP in controls.legal:  # the question lies upon the field
+        rows.append((t(ids.MENU_TABLE) + key, lambda: controls.key(F2, False)))
         key = ""
-    card = hand.under_cursor()
-    if card >= 0 and not hand.watches:
+    card = controls.under_cursor()
+    if card >= 0 and not controls.watches:
         rows.append((t(ids.MENU_LARGE) + key, lambda: table.show_card(card)))
     return rows
 
 
-def _actions(hand):
+def _actions(controls):
     """Return the legal actions; of the own cards only the selected one."""
-    under = hand.under_cursor()
-    return [action for action in hand.legal if not PLAY <= action < TAKE or action == PLAY + under]
+    under = controls.under_cursor()
+    return [
+        action for action in controls.legal if not PLAY <= action < TAKE or action == PLAY + under
+    ]
 
 
 def _row(table, action):

@@ -2,9 +2,9 @@
 
 from app.core import games
 from app.core.settings import TABS
+from app.koikoi.controls import Controls
 from app.koikoi.director import Director
 from app.koikoi.displayed import NOTHING, Displayed
-from app.koikoi.hand import Hand
 from app.koikoi.painter import Painter
 from app.table import scene
 from app.texts.catalog import t
@@ -31,9 +31,9 @@ class Table(scene.Table):
         """Return the director of Koi-Koi."""
         return Director(self)
 
-    def make_hand(self):
+    def make_controls(self):
         """Return the hand that plays cards."""
-        return Hand(self)
+        return Controls(self)
 
     def pause(self):
         super().pause()
@@ -45,7 +45,7 @@ class Table(scene.Table):
 
     def carry_out(self, action):
         """Carry out an action of the player's, and the choice made with it."""
-        taken = self.hand.takes
+        taken = self.controls.takes
         self.act(action)
         if taken != NOTHING and TAKE + taken in self.view.legal:
             self.act(TAKE + taken)

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
 from engine.compat import const

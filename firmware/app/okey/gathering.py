@@ -2,7 +2,7 @@
 
 from app.core.animation import paced_ms
 from app.core.cues import LAID
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from engine.compat import const
 from engine.okey import score
 

@@ -19,23 +19,23 @@ _ACTIONS = {
 
 def items(table):
     """Return a list of (label, function): ways to sort the rack, and the legal actions."""
-    hand = table.hand
+    controls = table.controls
     rows = []
-    if not hand.watches:
-        keys = [shortcut(table, F1) if way == hand.sorting.step else "" for way in range(2)]
-        rows.append((t(ids.MENU_SORT) + keys[0], lambda: hand.sort(False)))
-        rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: hand.sort(True)))
-        if hand.sorting.step == 2:
-            rows.append((t(ids.HINT_OWN) + shortcut(table, F1), hand.sort_next))
-    return rows + [_row(table, action) for action in _actions(hand)]
+    if not controls.watches:
+        keys = [shortcut(table, F1) if way == controls.sorting.step else "" for way in range(2)]
+        rows.append((t(ids.MENU_SORT) + keys[0], lambda: controls.sort(False)))
+        rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: controls.sort(True)))
+        if controls.sorting.step == 2:
+            rows.append((t(ids.HINT_OWN) + shortcut(table, F1), controls.sort_next))
+    return rows + [_row(table, action) for action in _actions(controls)]
 
 
-def _actions(hand):
+def _actions(controls):
     """Return the legal actions; of the discards only the one for the tile under the cursor."""
-    under = hand.under_cursor()
+    under = controls.under_cursor()
     return [
         action
-        for action in hand.legal
+        for action in controls.legal
         if not DISCARD <= action < DISCARD + KINDS or action == DISCARD + under
     ]
 

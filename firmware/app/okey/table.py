@@ -1,14 +1,14 @@
 """The table scene of Okey: the parts that app.table.base leaves to each game."""
 
 from app.core import games
+from app.okey.controls import Controls
 from app.okey.director import Director
 from app.okey.displayed import Displayed
-from app.okey.hand import Hand
 from app.okey.painter import Painter
 from app.okey.rack import Rack
 from app.okey.words import side_names
 from app.table import scene
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.table.names import match_title
 from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
@@ -32,29 +32,29 @@ class Table(scene.Table):
     def make_director(self):
         return Director(self)
 
-    def make_hand(self):
+    def make_controls(self):
         """Return the hand that arranges the rack."""
-        return Hand(self)
+        return Controls(self)
 
     def lay_out(self):
         """Lay the rack out as the player laid it, or sort it, as after a deal."""
         painter = self.painter
         layouts = self.match.layouts or {}
-        if not self.hand.sorting.lay_out(layouts.get(self.me), self.view):
+        if not self.controls.sorting.lay_out(layouts.get(self.me), self.view):
             painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
     def layout_of(self, seat):
         """Return how the rack of a person lies, None before the deal has been shown."""
-        painter, _, hand = self._places.get(seat, (None, None, None))
+        painter, _, controls = self._places.get(seat, (None, None, None))
         if painter is None or painter.displayed.round_no != self.match.state.round_no:
             return None
-        return hand.sorting.layout() if hand.has_pieces() else None
+        return controls.sorting.layout() if controls.has_pieces() else None
 
     def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""
         painter = self.painter
-        if not self.hand.has_pieces():
+        if not self.controls.has_pieces():
             self.lay_out()
             return
         painter.rack.sync(self.view.hand)
@@ -64,14 +64,14 @@ class Table(scene.Table):
         """Carry out an action of the player; a finish passes the rack's arrangement if legal."""
         arg = None
         if FINISH <= action < FINISH + KINDS:
-            arg = self.hand.arrangement(action - FINISH)
+            arg = self.controls.arrangement(action - FINISH)
             if arg is not None and not melds.is_legal(melds.split(arg), self.view.joker):
                 arg = None
         self.act(action, arg)
 
     def propose(self, action):
         """Do an action that was chosen in the menu; a tile is thrown only after one more OK."""
-        action = self.hand.propose(action)
+        action = self.controls.propose(action)
         if action != NOTHING:
             self.choose(action)
 

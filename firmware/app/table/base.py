@@ -41,7 +41,7 @@ class BaseTable(Scene):
     view         the current view of seat `me`
     painter      paints the table
     director     shows events
-    hand         handles the player's keys
+    controls     handle the player's keys
     bot          the turn of a bot, an app.table.bot_turn.BotTurn
     housekeeper  collects garbage and saves
     quiet        lets OK answer a question only once that is displayed
@@ -91,7 +91,7 @@ class BaseTable(Scene):
         self.held_keys = self._busy_keys
         loop.recolour(match.game)
         self._layout = load_module("app." + match.game, loop.screen)
-        self._places = {}  # by seat what a person has at the table: painter, director, hand
+        self._places = {}  # by seat what a person has at the table: painter, director, controls
         self._ticked_ms = loop.now_ms
         self.played_ms = 0
         self._handover = None
@@ -121,8 +121,8 @@ class BaseTable(Scene):
         """Return the game's app.table.director.Director; `painter` is set already."""
         raise NotImplementedError
 
-    def make_hand(self):
-        """Return the game's app.table.hand.Hand; `painter` is set already."""
+    def make_controls(self):
+        """Return the game's app.table.controls.Controls; `painter` is set already."""
         raise NotImplementedError
 
     def lay_out(self):
@@ -163,7 +163,7 @@ class BaseTable(Scene):
         return self.player if you is None else you
 
     def sit(self, seat):
-        """Make the picture for a seat, and let the keys move its hand."""
+        """Make the picture for a seat, and its controls."""
         self.me = seat
         self.player = seat if seat in self.people else -1
         self.view = self.match.state.view(seat)
@@ -183,9 +183,9 @@ class BaseTable(Scene):
                     names[other] = people.name_of(self.match.game, style, language())
             self.painter = self.make_painter(self._layout, names, marks)
             self.director = self.make_director()
-            self.hand = self.make_hand()
-            self._places[seat] = (self.painter, self.director, self.hand)
-        self.painter, self.director, self.hand = self._places[seat]
+            self.controls = self.make_controls()
+            self._places[seat] = (self.painter, self.director, self.controls)
+        self.painter, self.director, self.controls = self._places[seat]
         self.director.view = self.view
         self.follow_help()
 
@@ -226,7 +226,7 @@ class BaseTable(Scene):
     @property
     def may_advise(self):
         """Whether a hint is offered: the player is to act, and nobody else plays at the device."""
-        return self.advises and len(self.people) == 1 and len(self.hand.legal) > 0
+        return self.advises and len(self.people) == 1 and len(self.controls.legal) > 0
 
     def show_hint(self):
         """Show what level hard would do now, and why."""

@@ -10,7 +10,7 @@ from app.core import games
 from app.core.match import Match
 from app.core.modules import drop, load_module
 from app.core.settings import ADVICE
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.table.hint import advice, compared
 from app.table.lesson import Lesson
 from app.table.play import Play
@@ -151,8 +151,8 @@ class Guide(Play):
     def below(self):
         """Paint the table around the panel, without its key hints."""
         self.painter.all()
-        if self.table.hand.asking == NOTHING:
-            self.table.hand.paint_cursor()
+        if self.table.controls.asking == NOTHING:
+            self.table.controls.paint_cursor()
 
     # What its texts need.
 
@@ -214,7 +214,7 @@ class Guide(Play):
         if self.proposed == NOTHING:
             self._reckon(self._advising())
             return
-        if self._told_at != count and not self.table.hand.is_moving:
+        if self._told_at != count and not self.table.controls.is_moving:
             self._told_at = count
             self._teach()
 
@@ -262,10 +262,10 @@ class Guide(Play):
 
     def point(self):
         """Put the cursor on what is proposed, and show it."""
-        hand = self.table.hand
-        if hand.asking == NOTHING:
-            hand.suggest(self.proposed)
-        hand.paint()
+        controls = self.table.controls
+        if controls.asking == NOTHING:
+            controls.suggest(self.proposed)
+        controls.paint()
 
     def choose(self, action):
         """Carry out a move of the player's; another one than proposed is judged first."""
@@ -284,8 +284,8 @@ class Guide(Play):
             self.table.carry_out(action)
 
         def begin_again():
-            self.table.hand.put_back()
-            self.table.hand.begin(self.table.view)
+            self.table.controls.put_back()
+            self.table.controls.begin(self.table.view)
             self.point()
 
         hints = (ids.DO_IT, ids.TAKE_BACK)

@@ -4,7 +4,7 @@ from app.core import theme
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.table.hand import NOTHING
+from app.table.controls import NOTHING
 from app.table.key_hints import key_cap_h
 from app.table.panels import clear_words, common_rows
 from app.texts.catalog import fill, t
@@ -70,7 +70,7 @@ class Hint(Scene):
         """Paint the table and the panel over it."""
         painter = self._table.painter
         painter.all()
-        self._table.hand.repaint_cursor()
+        self._table.controls.repaint_cursor()
         painter.keys.show(_HINTS)
         self._panel()
 
@@ -91,10 +91,10 @@ class Hint(Scene):
         table = self._table
 
         def go_on():
-            if self.action != NOTHING and table.hand.asking == NOTHING:
-                table.hand.erase_cursor()
-                table.hand.suggest(self.action)
-                table.hand.paint()
+            if self.action != NOTHING and table.controls.asking == NOTHING:
+                table.controls.erase_cursor()
+                table.controls.suggest(self.action)
+                table.controls.paint()
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 

@@ -176,7 +176,7 @@ class ActionMenu(PanelMenu):
             rows.append(self._game_item(label, table.show_hint))
         rows += [self._game_item(label, do) for label, do in table.course.menu_items()]
         rows += table.menu_settings()
-        if not table.hand.watches:
+        if not table.controls.watches:
             rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))

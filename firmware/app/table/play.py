@@ -36,7 +36,7 @@ class Play:
               person at the table
     advises   whether hints and reviews may be offered
     table     the table, an app.table.scene.Table
-    warns     whether the hand may warn of an action. At a puzzle that would give the answer away
+    warns     whether the controls may warn of an action. At a puzzle that would tell the answer
     """
 
     you = None

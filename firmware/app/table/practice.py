@@ -159,7 +159,7 @@ class Practice(Play):
         self._billed = 0
         self._is_said = False
         table.director.forget()
-        table.hand.end()
+        table.controls.end()
         table.bot.forget()
         table.sit(table.me)
         table.retrace()

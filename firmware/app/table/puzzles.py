@@ -186,7 +186,7 @@ class Puzzle(Question):
     def _deal(self):
         packed = puzzle_list(self.match.game)[self._grade]
         at = self._solved.done[self._grade] % (len(packed) // BYTES)
-        self.table.hand.end()
+        self.table.controls.end()
         self.table.show_events()
         self.table.work = reaching(self.match.game, *entry(packed, at), _BATCH)
 

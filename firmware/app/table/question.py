@@ -89,8 +89,8 @@ class Question(Play):
         """Give the screen back, and begin the turn anew."""
 
         def choose():
-            self.table.hand.put_back()
-            self.table.hand.begin(self.table.view)
+            self.table.controls.put_back()
+            self.table.controls.begin(self.table.view)
 
         self.table.loop.back(choose)
 
@@ -111,7 +111,7 @@ class Question(Play):
         """Paint the table below a panel, without its key hints, and what the bar says whole."""
         painter = self.table.painter
         painter.all()
-        self.table.hand.paint_cursor()
+        self.table.controls.paint_cursor()
         painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
 
     def _save(self):

@@ -1,9 +1,9 @@
 """The scene of a table: carries out actions, shows their events, asks the next seat.
 
 An action changes the state at once; the director then shows the events. When every event is
-shown, the course says what happens. Mostly the next seat is asked: the player through the hand, a
-bot in `think`. A game's table.py has a subclass called Table; app/table/base.py lists what it
-implements.
+shown, the course says what happens. Mostly the next seat is asked: the player through the
+controls, a bot in `think`. A game's table.py has a subclass called Table; app/table/base.py lists
+what it implements.
 
 The modules of lists and results are imported when they are needed, and dropped when the table has
 the screen again. Collecting garbage, saving and the bot's thinking wait for a frame that shows
@@ -14,7 +14,7 @@ from app.core import cues, trouble
 from app.core.modules import drop_others
 from app.core.settings import ADVICE
 from app.table.base import HELD_KEYS, BaseTable
-from app.table.hand import MENU, NOTHING
+from app.table.controls import MENU, NOTHING
 from app.table.play import LATER, RESULT, WAIT
 from app.texts import catalog
 from app.texts.shell import ids as shell_ids
@@ -77,7 +77,7 @@ class Table(BaseTable):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        self.hand.resume()
+        self.controls.resume()
         if self._help != self.loop.settings.help:
             self._help_changed()
 
@@ -87,13 +87,15 @@ class Table(BaseTable):
         history = self.painter.bar.history
         self.painter.bar.last = history[-1] if history else ""
         if self._phase == _ASKING:
-            self.hand.begin(self.view)
+            self.controls.begin(self.view)
 
     @property
     def waiting(self):
         """Whether the table has nothing to do until the player presses a key."""
         is_busy = self.housekeeper.is_busy or self.painter.needs_repaint
-        is_busy = is_busy or self.hand.is_moving or self.hand.is_thinking or self.quiet.is_on
+        is_busy = (
+            is_busy or self.controls.is_moving or self.controls.is_thinking or self.quiet.is_on
+        )
         is_busy = is_busy or self.painter.keys.pressed != self.loop.pending_keys  # a cap changes
         return self._phase == _ASKING and self.work is None and not is_busy
 
@@ -116,11 +118,11 @@ class Table(BaseTable):
         self.painter.all()
         if self.course.has_room_for_keys():
             if self._phase == _ASKING:
-                self.hand.repaint()
+                self.controls.repaint()
             else:
                 self._paint_busy_hints()
-                if self.hand.is_out:
-                    self.hand.repaint_cursor()
+                if self.controls.is_out:
+                    self.controls.repaint_cursor()
         self.course.draw_over()
 
     def _paint_busy_hints(self):
@@ -128,7 +130,7 @@ class Table(BaseTable):
         labels = self.loop.board.labels
         pairs = [
             pair
-            for pair in self.hand.busy_hints()
+            for pair in self.controls.busy_hints()
             if pair[0] is None
             or self.held_keys >> pair[0] & 1
             or not labels.get(pair[0], HELD).endswith(HELD)
@@ -152,14 +154,14 @@ class Table(BaseTable):
             self.draw()
         elif self._phase == _SHOWING:
             self._show(now_ms)
-        elif self.hand.is_moving:
-            self.hand.tick()
+        elif self.controls.is_moving:
+            self.controls.tick()
         elif self.painter.keys.pressed != self.loop.pending_keys:
-            self.hand.erase_cursor()
+            self.controls.erase_cursor()
             self.painter.keys.press(self.loop.pending_keys)
             if self.course.has_room_for_keys():
-                self.hand.paint()  # the cursor may lie over the key hints
-        if self._phase == _ASKING and self.hand.legal:
+                self.controls.paint()  # the cursor may lie over the key hints
+        if self._phase == _ASKING and self.controls.legal:
             self.course.asked()
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
@@ -171,12 +173,12 @@ class Table(BaseTable):
         canvas = self.loop.canvas
         if director.hurry:
             self.painter.is_hasty = True
-        self.hand.suspend_cursor()
+        self.controls.suspend_cursor()
         is_moving = director.tick(now_ms)
         if not self.painter.keys.are_shown and not is_moving:
             self._paint_busy_hints()
         is_still = not canvas.dirty_count
-        self.hand.resume_cursor(is_still)
+        self.controls.resume_cursor(is_still)
         if not is_moving and (is_still or director.hurry or director.is_instant):
             self._ask_next()
 
@@ -207,7 +209,7 @@ class Table(BaseTable):
                 self._play_move()
             return wants_more
         if self._phase == _ASKING:
-            return self.hand.think()
+            return self.controls.think()
         return self._think_ahead()
 
     def _play_fast(self):
@@ -288,8 +290,8 @@ class Table(BaseTable):
                 self.quiet.begin()
             self.painter.refresh()
             self.painter.ask(True)
-            self.hand.begin(view)
-            if self.may_advise and course.helps(ADVICE) and not self.hand.is_thinking:
+            self.controls.begin(view)
+            if self.may_advise and course.helps(ADVICE) and not self.controls.is_thinking:
                 self.show_hint()
 
     # Acting.
@@ -311,9 +313,9 @@ class Table(BaseTable):
 
     def act(self, action, arg=None):
         """Carry out an action of the seat to act, and begin to show its events."""
-        if self._phase == _ASKING:  # else the hand has ended its part already
+        if self._phase == _ASKING:  # else the controls have ended their part already
             self.held_keys = self._busy_keys
-            self.hand.end()
+            self.controls.end()
             self.painter.ask(False)
             self.painter.keys.pressed = 0
             self._paint_busy_hints()
@@ -341,7 +343,7 @@ class Table(BaseTable):
         if key == OK and self.quiet.is_on:
             return
         self._is_pressed = True
-        action = self.hand.key(key, is_long)
+        action = self.controls.key(key, is_long)
         if action == MENU:
             self.open_menu()
         elif action != NOTHING:
@@ -349,8 +351,8 @@ class Table(BaseTable):
 
     def _open_shortcut(self, key):
         """Open the last moves or a hint if the key hints say so of this key; return whether."""
-        hand = self.hand
-        hints = hand.hints() if self._phase == _ASKING else hand.busy_hints()
+        controls = self.controls
+        hints = controls.hints() if self._phase == _ASKING else controls.busy_hints()
         shows_hint = (key, ids.MENU_HINT) in hints
         if not shows_hint and (key, ids.MENU_MOVES) not in hints:
             return False
@@ -363,17 +365,17 @@ class Table(BaseTable):
 
     def _key_while_busy(self, key, is_long):
         """Handle a key while others play: OK plays on, other keys arrange the own pieces."""
-        hand = self.hand
+        controls = self.controls
         if key == OK:
             self.director.hurry = True
             return
         if self.director.end_title():
             return
-        hand.suspend_cursor()
+        controls.suspend_cursor()
         self.director.animation.lift()
-        action = hand.while_busy(key, is_long)
+        action = controls.while_busy(key, is_long)
         self._paint_busy_hints()
-        if hand.is_out:
-            hand.paint_cursor()
+        if controls.is_out:
+            controls.paint_cursor()
         if action == MENU:
             self.open_menu()

@@ -1,8 +1,8 @@
 """A High-Low table: what app.table.scene leaves to the game."""
 
+from app.highlow.controls import Controls
 from app.highlow.director import Director
 from app.highlow.displayed import Displayed
-from app.highlow.hand import Hand
 from app.highlow.painter import Painter
 from app.table import scene
 from app.texts.catalog import t
@@ -24,9 +24,9 @@ class Table(scene.Table):
         """Return the director of High-Low."""
         return Director(self)
 
-    def make_hand(self):
+    def make_controls(self):
         """Return the hand that chooses a guess."""
-        return Hand(self)
+        return Controls(self)
 
     def menu_items(self):
         """Return what the action menu offers first: both guesses."""

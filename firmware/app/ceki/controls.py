@@ -1,4 +1,4 @@
-"""The player's hand at a Ceki table: what the cursor is on, and what the keys mean.
+"""The controls of a Ceki table: what the cursor is on, and what the keys mean.
 
 The cursor walks over the cards and, when a card is to be taken, over stock and heap. A throw with
 which somebody may win takes OK twice. A discard that wins is offered in a prompt.
@@ -8,8 +8,8 @@ from app.ceki.displayed import NOTHING as NO_CARD
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
 from app.core.settings import COUNT, MARKS
-from app.table import hand
-from app.table.hand import MENU, NOTHING
+from app.table import controls
+from app.table.controls import MENU, NOTHING
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import cards, outs, score, sets
@@ -18,7 +18,7 @@ from engine.ceki.phases import TAKING, THROWING
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 
-class Hand(hand.Hand):
+class Controls(controls.Controls):
     """The cursor and what it does.
 
     at          where the cursor is: a card of the hand, STOCK or HEAP

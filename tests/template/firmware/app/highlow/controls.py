@@ -1,14 +1,14 @@
-"""The player's part at a High-Low table: LEFT and RIGHT choose a guess, OK makes it."""
+"""The controls of a High-Low table: LEFT and RIGHT choose a guess, OK makes it."""
 
-from app.table import hand
-from app.table.hand import MENU, NOTHING
+from app.table import controls
+from app.table.controls import MENU, NOTHING
 from app.texts.highlow import ids
 from app.texts.table import ids as table_ids
 from engine.highlow.actions import HIGHER, LOWER
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 
-class Hand(hand.Hand):
+class Controls(controls.Controls):
     """The cursor on one of the two guesses.
 
     at   the selected action, HIGHER or LOWER

@@ -1,4 +1,4 @@
-"""The player's hand at an Okey table: the cursor, the tile it holds, and what the keys mean.
+"""The controls of an Okey table: the cursor, the tile it holds, and what the keys mean.
 
 The cursor moves over the slots of the rack and the places on the table that can be used now. OK
 picks up a tile; OK at the same place picks up its whole group; OK puts either down. F2 moves the
@@ -16,8 +16,8 @@ from app.okey.rack import COLUMNS, EMPTY, SLOTS
 from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
 from app.okey.sorting import Sorting
-from app.table import hand, panels
-from app.table.hand import MENU, NOTHING
+from app.table import controls, panels
+from app.table.controls import MENU, NOTHING
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -26,7 +26,7 @@ from engine.okey.tiles import KINDS
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 
-class Hand(hand.Hand):
+class Controls(controls.Controls):
     """The cursor and what it does.
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN

@@ -1,18 +1,18 @@
-"""The player's input at a table: the cursor, prompts, and the meaning of the keys."""
+"""The controls of a table: the cursor, prompts, and the meaning of the keys."""
 
 from app.core import cues
 from app.table import panels
 from app.texts.table import ids
 from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
 
-# Results of `Hand.key` that are not actions.
+# Results of `Controls.key` that are not actions.
 NOTHING = -1
 MENU = -2
 
 _ARROWS = (UP, DOWN, LEFT, RIGHT)
 
 
-class Hand:
+class Controls:
     """The cursor, and the actions it leads to.
 
     legal     the player's legal actions, empty while others play

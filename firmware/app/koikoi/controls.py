@@ -1,4 +1,4 @@
-"""The player's hand at a Koi-Koi table: which card is selected, and what the keys mean.
+"""The controls of a Koi-Koi table: which card is selected, and what the keys mean.
 
 OK plays the selected card. If it meets two cards, the player first chooses which one it takes;
 until then the card can be taken back. Stop or koi-koi is asked on a panel, see decision.py.
@@ -10,8 +10,8 @@ from app.koikoi import lamps
 from app.koikoi.decision import Panel, reckoning
 from app.koikoi.displayed import NOTHING as NO_CARD
 from app.koikoi.words import brief_texts, makes_text, nears_text, which_note
-from app.table import hand
-from app.table.hand import MENU, NOTHING
+from app.table import controls
+from app.table.controls import MENU, NOTHING
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -20,7 +20,7 @@ from engine.koikoi.cards import of_month
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 
-class Hand(hand.Hand):
+class Controls(controls.Controls):
     """The cursor and what it does.
 
     at       which card of the hand is selected
