@@ -15,7 +15,7 @@ from mpremote import main as mpremote_main
 
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, impatient, tree_of
-from tools.build import building
+from tools.build import building, pack_languages
 from tools.common import cli
 from tools.firmware import checkout as checkouts
 from tools.firmware import image
@@ -57,15 +57,16 @@ def out(tmp_path, monkeypatch, impatient):
     monkeypatch.setattr(folder, "OUT", tmp_path / "dist")
     monkeypatch.setattr(folder.interpreter, "is_here", lambda: True)
 
-    def page(say, firmware):
-        """Note in the page which firmware files it leads to."""
-        (web / "index.html").write_text(json.dumps(firmware))
+    def page(say, hosted):
+        """Note in the page which files it leads to."""
+        (web / "index.html").write_text(json.dumps(hosted))
         return web
 
     monkeypatch.setattr(folder.site, "build", page)
 
-    def build(board, **_):
-        return tree_of(tmp_path / board, {**FILES, "lib/board.py": board.encode()})
+    def build(board, languages):
+        own = {"lib/board.py": board.encode(), "lib/tessera.lang": ",".join(languages).encode()}
+        return tree_of(tmp_path / board, {**FILES, **own})
 
     monkeypatch.setattr(building, "up_to_date", build)
     return tmp_path / "dist"
@@ -115,7 +116,8 @@ def test_all_files_are_in_the_sums_and_linked(out, checkout):
     assert "Hold BOOTSEL" in page and "PicoPad" in page
     name = f"tessera-{VERSION}-picopad.uf2"
     size = len(found["firmware/" + name])
-    assert json.loads(found["web/index.html"]) == [["picopad", name, size]]
+    own = ["picopad", name, size, hashlib.sha256(found["firmware/" + name]).hexdigest()]
+    assert json.loads(found["web/index.html"]) == [[own], list(pack_languages.every())]
     assert page.count("<tr>") == 3  # a firmware and two packs
     assert found["firmware/licences/TinyUSB.txt"] == b"TinyUSB's licence\n"
     littlefs = f"(c) the authors\nSPDX: BSD-3-Clause\n\n{CONDITIONS}\n"
@@ -128,6 +130,24 @@ def test_without_a_checkout_there_is_no_firmware(out):
     found = content(out)
     assert not any(name.startswith("firmware") for name in found)
     assert "BOOTSEL" not in found["index.html"].decode()
+    assert "web/pico" not in found["index.html"].decode()
+    assert json.loads(found["web/index.html"]) is None
+
+
+def test_the_page_has_files_in_each_language_to_put_on_a_board(out):
+    assert made("--boards", "any", "--lang", "de,tr") == 0
+    found = content(out)
+    assert "web/pico" in found["index.html"].decode()
+    assert json.loads(found["web/index.html"]) == [[], ["en", "de", "tr"]]
+    for code, languages in (("en", b"en"), ("de", b"en,de"), ("tr", b"en,tr")):
+        folder = f"packs/any/{code}"
+        assert found[f"{folder}/lib/tessera.lang"] == languages
+        listed = json.loads(found[f"{folder}/files.json"])
+        assert listed == {
+            name.removeprefix(folder): hashlib.sha256(data).hexdigest()
+            for name, data in found.items()
+            if name.startswith(folder) and not name.endswith("files.json")
+        }
 
 
 def test_a_missing_part_is_named_in_one_sentence(out, checkout, monkeypatch, capsys):

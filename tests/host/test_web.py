@@ -36,6 +36,7 @@ from engine.contract import complete
 from engine.games import GAMES, load, styles_of
 from hal.contract import KEY_NAMES
 from sim import limits
+from sim.choices import boards
 from sim.command import UsageError
 from sim.launcher import read_session
 from sim.web import challenge
@@ -268,13 +269,17 @@ def test_a_french_sign_of_two_parts_stays_in_its_line():
             assert not re.search(r"[^\u00a0][:;!?]", sentence), sentence
 
 
-UF2 = [("picosystem", "a.uf2", 1_700_864), ("waveshare_lcd13", "b.uf2", 2048)]
+FIRMWARE = [
+    pico_pages.Firmware("picosystem", "a.uf2", 1_700_864, "12" * 32),
+    pico_pages.Firmware("waveshare_lcd13", "b.uf2", 2048, "34" * 32),
+]
+HOSTED = pico_pages.Hosted(FIRMWARE, ("en", "de"))
 
 
 def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
     spoken = pico_pages.texts()
     assert sorted(spoken) == sorted(LANGUAGES)
-    pico_pages.write(tmp_path, dict.fromkeys(spoken, "On a Pico"), UF2, "../firmware/")
+    pico_pages.write(tmp_path, dict.fromkeys(spoken, "On a Pico"), HOSTED)
     english = dict(spoken["en"]["said"])
     for language, sentences in spoken.items():
         said = sentences["said"]
@@ -299,9 +304,21 @@ def test_three_steps_put_it_on_a_pico_in_every_language(tmp_path):
                 assert Image.open(one).size == steps.SIZE
 
 
+def test_a_page_for_a_pico_has_only_the_ways_that_it_has_files_for(tmp_path):
+    titles = dict.fromkeys(pico_pages.texts(), "On a Pico")
+    for packs, firmware in ((("en",), []), ((), FIRMWARE)):
+        out = tmp_path / str(len(packs))
+        out.mkdir()
+        pico_pages.write(out, titles, pico_pages.Hosted(firmware, packs))
+        page = (out / "pico" / "it" / "index.html").read_text("utf-8")
+        assert ("BOOTSEL" in page) == ("licences/" in page) == bool(firmware)
+        displays = re.findall('<option value="(.+?)"', page)
+        assert displays == ([*boards(), "any"] if packs else ["picosystem", "waveshare_lcd13"])
+
+
 @long
 def test_with_a_release_the_first_card_leads_onto_a_pico(chromium, tmp_path):
-    with browser.serving(web_site.build(tmp_path / "web", firmware=UF2)) as address:
+    with browser.serving(web_site.build(tmp_path / "web", hosted=HOSTED)) as address:
         context = chromium.new_context(locale="it-IT", **DESKTOP)
         reading = context.new_page()
         noise = []

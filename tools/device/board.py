@@ -23,7 +23,7 @@ _PICO = (0x2E8A, 0x0005)  # Raspberry Pi, MicroPython's serial port
 PATIENCE_S = 5  # for each answer of a board on the way to the raw REPL
 _CHUNK = 2048  # bytes of a file sent at a time
 _LOST = (errno.EIO, errno.ENXIO, errno.ENODEV, errno.EBADF, errno.EPIPE, errno.ENOTTY)
-_ARCHES = (
+ARCHES = (  # of native code, by its number in the version
     "no native code",
     "x86",
     "x64",
@@ -162,7 +162,7 @@ class Facts(NamedTuple):
     def arch(self):
         """Return the name of the board's processor for native code."""
         number = self.mpy >> 10 & 0xF
-        return _ARCHES[number] if number < len(_ARCHES) else f"architecture {number}"
+        return ARCHES[number] if number < len(ARCHES) else f"architecture {number}"
 
 
 class Entry(NamedTuple):

@@ -15,7 +15,7 @@ from sim.command import UsageError
 from sim.digits import is_number
 from tools.build import building, pack_languages, trees
 from tools.device import plan
-from tools.device.board import DOCS
+from tools.device.board import ARCHES, DOCS
 from tools.device.plan import Check, Copy, MakeFolder, Remove, RemoveFolder
 
 OLDEST = (1, 26)
@@ -64,6 +64,16 @@ def refuse_others(facts):
         raise UsageError(f"this board runs {facts.name}; put MicroPython on it first ({DOCS})")
     if facts.platform != "rp2":
         raise UsageError(f"this is a board of the port {facts.platform}; Tessera needs an RP2040")
+
+
+def needs():
+    """Return what a board must have, and the newest version with a proof, for the page."""
+    return {
+        "oldest": OLDEST,
+        "newest": (MAJOR, NEWEST_MINOR),
+        "mpy": (building.MPY_VERSION, building.MPY_SUB_VERSION),
+        "arches": [ARCHES.index(name) for name in _ARMS],
+    }
 
 
 def refuse(facts):

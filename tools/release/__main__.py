@@ -6,6 +6,7 @@
 index.html      how to put Tessera on a Pico, without Python
 web/            the page in which it plays in a browser
 packs/NAME/     for each board a folder for mpremote mip install
+packs/any/de/   for any board English and a language, which web/pico/ installs by cable
 firmware/       with --micropython: a .uf2 for each display, and the licences of what is in it
 CHANGELOG.md    what has changed; LICENSE; SHA256SUMS
 

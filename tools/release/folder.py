@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -9,10 +10,10 @@ import subprocess
 
 from sim.command import UsageError, write_text
 from tools import packages
-from tools.build import building, pack_languages
+from tools.build import building, pack_languages, trees
 from tools.firmware import image
 from tools.release import licences, page
-from tools.web import interpreter, site
+from tools.web import interpreter, pico_pages, site
 
 OUT = building.ROOT / "dist"
 
@@ -54,19 +55,32 @@ class Release:
         for name in names:
             _say(f"The pack for {name} ...")
             shutil.copytree(packages.write_folder(name, self._languages), new / "packs" / name)
-        firmware = self._firmware(new / "firmware", profiles) if profiles else []
-        shutil.copytree(site.build(say=_say, firmware=firmware), new / "web")
+        packs = self._single(new / pico_pages.PACKS) if building.ANY in names else ()
+        firmware = self._firmware(new / pico_pages.FIRMWARE, profiles) if profiles else []
+        hosted = pico_pages.Hosted(firmware, packs) if packs or firmware else None
+        shutil.copytree(site.build(say=_say, hosted=hosted), new / "web")
         codes = ", ".join(map(pack_languages.name, self._languages))
-        write_text(new / "index.html", page.text(new, self.version, codes))
+        write_text(new / "index.html", page.text(new, self.version, codes, bool(packs)))
         write_text(new / "SHA256SUMS", sums(new))
         shutil.rmtree(OUT, ignore_errors=True)
         new.rename(OUT)
         return OUT
 
+    def _single(self, folder):
+        """Write a pack for any board in English and each other language; return their codes."""
+        for code in self._languages:
+            _say(f"The pack in {pack_languages.name(code)} ...")
+            own = dict.fromkeys((pack_languages.ENGLISH, code))
+            tree = building.up_to_date(building.ANY, languages=tuple(own))
+            shutil.copytree(tree, folder / code)
+            files = {path: _sum(file) for path, file in trees.files(tree).items()}
+            write_text(folder / code / pico_pages.LIST, json.dumps(files, indent=1) + "\n")
+        return self._languages
+
     def _firmware(self, folder, profiles):
         """Build the firmware files, and write the licences of what is in them.
 
-        Returns a list of (board, name of its file, bytes of it).
+        Returns a list of pico_pages.Firmware.
         """
         licences.write(self._checkout, folder / "licences")
         files = []
@@ -78,8 +92,14 @@ class Release:
                 made = f"tessera-{name}-{self._board}.uf2"
                 path = folder / f"tessera-{self.version}-{name}.uf2"
                 shutil.copyfile(image.OUT / made, path)
-                files.append((name, path.name, path.stat().st_size))
+                size = path.stat().st_size
+                files.append(pico_pages.Firmware(name, path.name, size, _sum(path)))
         return files
+
+
+def _sum(path):
+    """Return the SHA-256 of a file, as hex digits."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _say(line):
@@ -128,6 +148,5 @@ def sums(folder):
     lines = []
     for path in sorted(folder.rglob("*")):
         if path.is_file():
-            digest = hashlib.sha256(path.read_bytes()).hexdigest()
-            lines.append(f"{digest}  {path.relative_to(folder).as_posix()}\n")
+            lines.append(f"{_sum(path)}  {path.relative_to(folder).as_posix()}\n")
     return "".join(lines)

