@@ -18,6 +18,8 @@ board
     turn(is_turned)    turn the picture upside down, for a device that is held the other way round,
                        or back; the directions and their labels follow. The whole picture has to be
                        painted again
+    restart            None, or a function that starts the application anew, as a reset does, and
+                       does not return
     relinker           see below; None: no imported module has its code in flash as well
 
 display

@@ -12,7 +12,7 @@ def keep(store, error):
     """Store the traceback of an exception under the name `error`; do nothing if that fails."""
     try:
         store.save("error", traceback_of(error)[-_MOST:].encode())
-    except StoreError:
+    except (StoreError, MemoryError):
         pass  # the screen shows the exception anyway
 
 

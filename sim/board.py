@@ -73,6 +73,7 @@ class SimBoard:
         self.store = store
         self.entropy = entropy
         self.chip = None
+        self.restart = None
         self.relinker = None
 
     def turn(self, is_turned):

@@ -273,6 +273,28 @@ def test_an_exception_is_shown_and_stored_and_leads_to_the_menu():
         assert notes[:2] == ["home enter", "home draw"]
 
 
+def test_after_a_failure_a_device_starts_anew():
+    class Restart(BaseException):
+        pass
+
+    def restart():
+        raise Restart
+
+    loop = made()
+    loop.board.restart = restart
+    loop.go(Broken([], "a"))
+    rig.run(loop, 1)
+    rig.press(loop, "OK")
+    assert type(loop.scene).__name__ == "Failure"
+    loop.settings.speed = "slow"
+    try:
+        rig.press(loop, "OK")
+        raise AssertionError("it goes on")
+    except Restart:
+        pass
+    assert b"slow" in loop.board.store.load("settings")
+
+
 def test_a_base_exception_is_not_caught():
     class Leave(BaseException):
         pass

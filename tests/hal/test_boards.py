@@ -21,7 +21,7 @@ from tests.process import scratch
 ATTRIBUTES = (
     ("name", "title", "system", "width", "height", "mono", "labels", "longs", "canvas")
     + ("display", "keys", "clock", "store", "light", "battery", "buzzer")
-    + ("entropy", "relinker", "turn", "chip")
+    + ("entropy", "restart", "relinker", "turn", "chip")
 )
 
 

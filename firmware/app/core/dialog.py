@@ -99,5 +99,9 @@ class Failure(Notice):
         loop.play(cues.REFUSED)
 
     def done(self):
-        """Go to the menu."""
-        self.loop.home()
+        """Go to the menu; a device starts anew, since its heap may be in pieces."""
+        loop = self.loop
+        loop.settings.save()
+        if loop.board.restart:
+            loop.board.restart()
+        loop.home()

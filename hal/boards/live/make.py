@@ -44,6 +44,7 @@ def make_board(profile, palette, store, machine, time, chip):
             "canvas": canvas,
             "clock": clock,
             "keys": keys,
+            "restart": machine.soft_reset,
             "relinker": make_relinker(getattr(bus, "buffer", b"")),
             "display": make_display(profile, panel),
             "light": light,
