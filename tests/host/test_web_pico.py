@@ -359,6 +359,16 @@ def test_without_a_board_or_permission_the_page_says_why(desk, board):
     assert desk.connect(board).startswith("The port cannot be opened")
 
 
+def test_a_board_that_does_not_answer_is_told_apart(putting, board):
+    board.deaf = True
+    putting.bridge.board = board
+    putting.page.clock.install()
+    putting.page.click("#put .answers button")
+    while not putting.labels:
+        putting.page.clock.fast_forward(60_000)
+    assert putting.told.startswith("The board does not answer as MicroPython does.")
+
+
 def test_while_a_tab_plays_nothing_is_copied(desk, board):
     install(board)
     playing = browser.Tab(desk.context, desk.address, "#koikoi/0123456789abcdef")
@@ -523,6 +533,26 @@ def test_a_file_of_the_host_that_is_missing_or_wrong_changes_nothing(putting, bo
         assert hashes(board) == board_before
     pack_file.write_bytes(whole)
     putting.noise[:] = [line for line in putting.noise if "404" not in line]
+
+
+_LOADED_AND_KEPT = """async (pack) => {
+  const { load } = await import("./host.mjs");
+  await load(JSON.parse(document.getElementById("told").textContent).folder + pack);
+  const kept = [];
+  for (const name of await caches.keys()) {
+    for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+  }
+  return [Boolean(navigator.serviceWorker.controller), kept];
+}"""
+
+
+def test_the_service_worker_keeps_no_files_for_a_board(desk):
+    desk.page.goto(desk.address)
+    desk.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    desk.page.goto(desk.address + "pico/")
+    is_served, kept = desk.page.evaluate(_LOADED_AND_KEPT, "en/lib/tessera.pack")
+    assert is_served and desk.address + "tessera.rom" in kept
+    assert [url for url in kept if "packs/" in url or "pico/" in url] == []
 
 
 def test_a_foreign_board_and_one_that_cannot_be_opened_are_named(putting, tmp_path):
@@ -746,11 +776,15 @@ def test_a_newer_firmware_leaves_what_was_played_meanwhile(putting, usb):
     assert {name: bytes(data) for name, data in copy} == {"settings.dat": b"old"}
 
 
-def test_saves_of_before_replace_what_a_moved_file_system_has(putting, usb):
+def test_both_parts_put_saves_back_on_a_moved_file_system(putting, usb):
     fill(usb, {"settings.dat": b"old"})
     drag(usb, become_drive(putting, usb))
     fill(usb, {"settings.dat": b"new"})
+    putting.part = "take"
     assert "What was saved on it meanwhile is kept below." in putting.connect(usb)
+    putting.press("Disconnect")
+    putting.part = "put"
+    assert putting.labels == ["Connect the Pico"], "nothing waits any more"
     assert data_of(usb) == {"settings.dat": b"old"}
     newest = putting.page.evaluate(_COPIES)[0]
     assert {name: bytes(data) for name, data in newest} == {"settings.dat": b"new"}

@@ -1,13 +1,12 @@
 // "By cable", on the page that leads onto a Pico: says what runs on a board and puts Tessera on it,
 // as a firmware if the host has one for its display, else as files.
 
-import { players } from "./board.mjs";
-import { keep, settled, wait, waiting } from "./copies.mjs";
+import { waitsFor, putBack } from "./back.mjs";
+import { wait } from "./copies.mjs";
 import { Desk, download, t, told } from "./desk.mjs";
-import { load, sha256 } from "./host.mjs";
+import { load } from "./host.mjs";
 import { bring, isNewer, refuse, releaseOf } from "./install.mjs";
 import { keptName } from "./plan.mjs";
-import { pack, unpack } from "./saves.mjs";
 import { Trouble } from "./trouble.mjs";
 
 const ANY = "any"; // the board asks for its display
@@ -15,7 +14,7 @@ const ENGLISH = "en";
 const display = document.getElementById("display");
 const picture = document.getElementById("drag"); // how to put a file on a drive
 
-let drive; // the firmware, { name, content }, for a board that has become a drive
+let drive; // the firmware, { name, content }, for the board `id` that has become a drive
 let language; // the element to choose it
 
 const desk = new Desk("put", offer, resting);
@@ -32,7 +31,7 @@ function byHand() {
 }
 
 async function resting() {
-  if (!drive) return {};
+  if (!drive || !(await waitsFor(drive.id))) return {};
   const { name, content } = drive;
   return { answers: [[t("save_again"), () => saveAgain(content, name)]], more: [Object.assign(picture.cloneNode(), { id: "" })] };
 }
@@ -43,12 +42,11 @@ function saveAgain(content, name) {
 }
 
 async function offer() {
-  const before = await waiting(desk.facts.id);
-  drive = undefined;
-  const said = before ? await putBack(before) : [];
+  const back = await putBack(desk);
   const { facts } = desk;
+  const said = [...back];
   said.push(t(facts.kind, { version: facts.installed }));
-  if (before && facts.frozen && facts.installed === told.version) return desk.ended(() => said.join(" "));
+  if (back.length && facts.frozen && facts.installed === told.version) return desk.ended(() => said.join(" "));
   const names = Array.from(display.options, (option) => option.value);
   const known = [facts.frozen?.[0], facts.board?.trim()].find((name) => name && names.includes(name));
   if (known) display.value = known;
@@ -113,31 +111,6 @@ async function putFirmware() {
   await board.bootloader();
   await board.close();
   desk.board = undefined;
-  drive = { name, content };
+  drive = { id: facts.id, name, content };
   return t("drive", { name });
-}
-
-// Put back what was saved before the firmware was changed, as tools/flash/kept.py does; return what
-// to say. A file system at its old place was never lost. Elsewhere its remains are no files.
-async function putBack({ content, size }) {
-  desk.work();
-  const { board, facts } = desk;
-  const files = unpack(content);
-  const sums = new Map();
-  for (const [name, bytes] of files) sums.set(name, await sha256(bytes));
-  const here = await board.saved().catch(() => new Map());
-  const isMoved = facts.size !== size;
-  const isPlayed = [...players(here)].some(([name, sum]) => sums.get(name) !== sum);
-  const said = [t("back", { count: players(files).size })];
-  if (isMoved || (!isPlayed && [...files.keys()].some((name) => !here.has(name)))) {
-    if (isPlayed) {
-      await keep(facts.id, pack(await board.files(desk.progress)));
-      said.push(t("aside"));
-    }
-    if (isMoved) await board.format();
-    await board.replace(files, await board.facts(), desk.progress);
-    desk.facts = await board.facts();
-  } else if (isPlayed) said[0] = t("played");
-  await settled(facts.id);
-  return said;
 }

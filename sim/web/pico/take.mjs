@@ -1,6 +1,7 @@
 // "Take a match along", on the page that leads onto a Pico: copies all that is saved between this
 // browser and a board.
 
+import { putBack } from "./back.mjs";
 import { players } from "./board.mjs";
 import { all, BROWSER, keep } from "./copies.mjs";
 import { button, Desk, download, t, told } from "./desk.mjs";
@@ -16,6 +17,7 @@ async function lines() {
 }
 
 async function offer() {
+  const said = await putBack(desk);
   const { board, facts } = desk;
   const there = await board.count();
   const here = (await alone(read)).size;
@@ -25,9 +27,9 @@ async function offer() {
   if (isOurs && there) choices.push([t("to_browser"), () => desk.ended(toBrowser)]);
   if (there) choices.push([t("save"), () => desk.ended(save)]);
   choices.push([t("restart"), () => desk.ended(() => "")]);
-  const said = isOurs && facts.installed !== told.version ? "other_version" : facts.kind;
-  const about = t(said, { version: facts.installed, own: told.version });
-  desk.show(`${about} ${t("counts", { there, here })}`, choices, { lines: await lines() });
+  const about = isOurs && facts.installed !== told.version ? "other_version" : facts.kind;
+  said.push(t(about, { version: facts.installed, own: told.version }), t("counts", { there, here }));
+  desk.show(said.join(" "), choices, { lines: await lines() });
 }
 
 async function save() {
