@@ -10,7 +10,7 @@ from array import array
 class ActionList:
     """A list of (seat, action, arg) that can be extended and truncated.
 
-    action is an int below 2^15, arg None or bytes.
+    action is an int below 4096, arg None or bytes.
     """
 
     def __init__(self):

@@ -19,6 +19,7 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
 
+A match in play may be written with its `fingerprint` in place of the seeds; nobody can replay it.
 Format 1 has a salt in place of secret and cut, no styles, and says nothing of changed versions.
 
 In a transcript (engine/transcript.py), lines that start with ">" stand among the actions.

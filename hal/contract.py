@@ -79,7 +79,7 @@ F3 = const(8)  # F3 and F4 have no key of their own on any board: another key is
 F4 = const(9)
 
 KEY_NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "OK", "BACK", "F1", "F2")
-HELD_NAMES = KEY_NAMES + ("F3", "F4")  # the names of all logical keys
+ALL_KEY_NAMES = KEY_NAMES + ("F3", "F4")  # of all logical keys
 HELD = "…"  # follows a key's label and means a long press
 
 FRAME_MS = const(33)  # duration of a frame of the loop: thirty frames a second

@@ -1,20 +1,20 @@
 """Makes the board's attributes `labels` and `longs` from the keys of a profile."""
 
-from hal.contract import DOWN, HELD, HELD_NAMES, KEY_NAMES, LEFT, RIGHT, UP
+from hal.contract import ALL_KEY_NAMES, DOWN, HELD, KEY_NAMES, LEFT, RIGHT, UP
 
 
 def labels_of(profile):
     """Return a dict of logical key -> its label, for all keys and long presses of a profile."""
     labels = {KEY_NAMES.index(key[0]): key[1] for key in profile.KEYS}
     for name, held in getattr(profile, "LONGS", ()):
-        labels[HELD_NAMES.index(name)] = labels[KEY_NAMES.index(held)] + HELD
+        labels[ALL_KEY_NAMES.index(name)] = labels[KEY_NAMES.index(held)] + HELD
     return labels
 
 
 def longs_of(profile):
     """Return a dict of logical key -> the logical key that a long press of it stands for."""
     longs = getattr(profile, "LONGS", ())
-    return {KEY_NAMES.index(held): HELD_NAMES.index(name) for name, held in longs}
+    return {KEY_NAMES.index(held): ALL_KEY_NAMES.index(name) for name, held in longs}
 
 
 # The directions that change places when the device is turned upside down.

@@ -54,10 +54,10 @@ class Keys:
         self._deaf = 0
         self._now_ms = 0
 
-    def update(self, levels, now_ms, long_mask, reached=0x3FF):
+    def update(self, levels, now_ms, long_mask, held_keys=0x3FF):
         """Take in the keys that are down now (bit n for key n) at this time.
 
-        long_mask: the keys that have a long function at present; reached: the keys of
+        long_mask: the keys that have a long function at present; held_keys: the keys of
         `longs` that have a use at present.
         """
         self._now_ms = now_ms
@@ -73,7 +73,7 @@ class Keys:
                 self._edge_ms[key] = now_ms
                 if self._down & bit:
                     other = self._longs[key]
-                    is_long = long_mask & bit or (other >= 0 and reached >> other & 1)
+                    is_long = long_mask & bit or (other >= 0 and held_keys >> other & 1)
                     self._pressed(key, bit, is_long)
                 else:
                     self._released(bit)

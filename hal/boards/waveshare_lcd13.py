@@ -1,6 +1,6 @@
 """Waveshare Pico-LCD-1.3: 240x240 ST7789, a joystick and four keys, on any Pico.
 
-This profile explains the fields of all profiles; docs/adding-a-board.md says more.
+This profile explains the fields that it has; docs/adding-a-board.md lists all.
 """
 
 from hal.drivers.st7789 import ST7789

@@ -11,7 +11,7 @@ from app.texts.languages import LANGUAGES
 from engine.seeds import Deal
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
-from hal.contract import BACK, HELD, HELD_NAMES, KEY_NAMES, OK, RIGHT
+from hal.contract import ALL_KEY_NAMES, BACK, HELD, KEY_NAMES, OK, RIGHT
 from hal.keymap import longs_of
 from tests.app import rig
 from tests.app.tables import ready, shown
@@ -38,14 +38,14 @@ def table(profile, language="en"):
 
 def press_for(loop, key):
     """Press what the board has for a logical key: the key itself, or another one for long."""
-    if HELD_NAMES[key] in [row[0] for row in load(loop.board.name).KEYS]:
+    if ALL_KEY_NAMES[key] in [row[0] for row in load(loop.board.name).KEYS]:
         rig.press(loop, KEY_NAMES[key])
         return
     for held, other in loop.board.longs.items():
         if other == key:
             rig.press(loop, KEY_NAMES[held] + ":long")
             return
-    raise AssertionError(loop.board.name + " has nothing for " + HELD_NAMES[key])
+    raise AssertionError(loop.board.name + " has nothing for " + ALL_KEY_NAMES[key])
 
 
 def test_a_round_is_played_with_the_keys_there_are():
@@ -90,7 +90,7 @@ def test_every_long_press_does_something_at_the_table():
             loop, _ = table(name)
             before = loop.canvas.crc()
             rig.press(loop, KEY_NAMES[held] + ":long")
-            assert loop.canvas.crc() != before, (name, KEY_NAMES[held], HELD_NAMES[other])
+            assert loop.canvas.crc() != before, (name, KEY_NAMES[held], ALL_KEY_NAMES[other])
 
 
 def test_key_hints_fit_beside_the_names_of_the_keys():

@@ -56,7 +56,7 @@ def test_no_two_cards_look_the_same():
 
 
 def test_minis_and_cells_tell_month_and_kind():
-    kinds = {(card // 4, faces.MARK[card]) for card in range(CARDS)}
+    kinds = {(card // 4, faces.LOOK[card]) for card in range(CARDS)}
     minis, cells = set(), set()
     for card in range(CARDS):
         canvas = Canvas(art.MINI_W, art.MINI_H)
@@ -84,7 +84,7 @@ def test_a_cell_that_is_marked_has_its_number_light_on_dark():
 
 
 def test_slips_name_each_month_once_and_are_hollow_for_the_opponent():
-    plains = [card for card in range(CARDS) if faces.MARK[card] == faces.PLAIN]
+    plains = [card for card in range(CARDS) if faces.LOOK[card] == faces.PLAIN]
     named = []
     for card in plains:
         canvas = Canvas(14, 15, True)
@@ -99,7 +99,7 @@ def test_slips_name_each_month_once_and_are_hollow_for_the_opponent():
 
 
 def test_the_kinds_are_the_deck_s():
-    marks = list(faces.MARK)
+    marks = list(faces.LOOK)
     assert [marks.count(mark) for mark in range(6)] == [5, 9, 3, 3, 4, 24]
     assert [card for card in range(CARDS) if marks[card] == faces.BRIGHT] == [0, 8, 28, 40, 44]
 

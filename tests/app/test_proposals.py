@@ -11,7 +11,7 @@ from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, FINISH, TAKE
 from engine.okey.phases import DISCARDING
 from engine.rng import Rng
-from hal.contract import HELD_NAMES, KEY_NAMES
+from hal.contract import ALL_KEY_NAMES, KEY_NAMES
 from tests.app import rig
 from tests.app.tables import opened, ready, shown
 from tests.app.test_guides import guide, read
@@ -27,7 +27,7 @@ CEKI_STOCK, CEKI_HEAP = 20, 21
 def press(loop, key):
     """Press a key, or what a board with few keys has for it."""
     longs = loop.board.longs
-    held = [KEY_NAMES[one] for one, other in longs.items() if HELD_NAMES[other] == key]
+    held = [KEY_NAMES[one] for one, other in longs.items() if ALL_KEY_NAMES[other] == key]
     rig.press(loop, held[0] + ":long" if held else key)
 
 

@@ -18,7 +18,7 @@ from engine.koikoi import actions as koikoi
 from engine.okey import actions as okey
 from engine.okey.tiles import KINDS
 from engine.seeds import Deal
-from hal.contract import BACK, F1, F2, HELD_NAMES, KEY_NAMES, LEFT, OK, RIGHT
+from hal.contract import ALL_KEY_NAMES, BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_guides import guide as guided
@@ -39,7 +39,7 @@ def press(loop, *keys):
     """Press what the board has for each logical key: the key itself, or another one for long."""
     for key in keys:
         longs = [held for held, other in loop.board.longs.items() if other == key]
-        rig.press(loop, KEY_NAMES[longs[0]] + ":long" if longs else HELD_NAMES[key])
+        rig.press(loop, KEY_NAMES[longs[0]] + ":long" if longs else ALL_KEY_NAMES[key])
         ready(loop)
 
 

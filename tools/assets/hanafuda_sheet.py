@@ -63,7 +63,7 @@ def _large():
         for i in range(4):
             card = month * 4 + i
             cards.draw(card, x + i * _PITCH, y + 10)
-            kind = _KINDS[faces.MARK[card]]
+            kind = _KINDS[faces.LOOK[card]]
             canvas.text_centred(tiny.FONT, x + i * _PITCH, y + 47, cards.w, kind, theme.SKY)
     return canvas
 

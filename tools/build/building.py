@@ -226,19 +226,6 @@ def compile_modules(known, folder, arch=ARCH, options=()):
         compile_module(known[name], dotted(name), target, arch, options)
 
 
-# Modules that may run in the interpreter beside a board's modules, for tests and measurements.
-VISITORS = (
-    "tools/probe/chip.py",
-    "tools/probe/chip_bots.py",
-    "tools/probe/chip_teaching.py",
-    "tools/probe/chip_waits.py",
-    "tools/probe/heap.py",
-    "sim/replay.py",
-    "tools/probe/soak.py",
-    "sim/web/console.py",
-    "tests/host/build_script.py",
-    "tests/host/playthrough_script.py",
-)
 _MAIN = ROOT / "firmware" / "main.py"
 
 
@@ -395,7 +382,7 @@ def build_loose(
 
     They go into a pack, or run in another interpreter, for tests and measurements.
     arch: the processor, as mpy-cross names it; with_names: compile the unchanged source, for tests
-    that read constants; guests: some of VISITORS, or any modules with with_names. Guests are
+    that read constants; guests: paths below the root, such as sim/replay.py. They are
     compiled too, with the modules of the simulator, the tests and the tools that they import. They
     are adapted to the board's own modules, which do not depend on them. languages: see `sources`.
     with_importer: compile the importer of packs too.

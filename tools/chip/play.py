@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from engine.games import GAMES, MASTER, levels_of
-from hal.contract import HELD_NAMES, KEY_NAMES
+from hal.contract import ALL_KEY_NAMES, KEY_NAMES
 from tools.chip.visit import DATA, FOLDER
 from tools.probe.tour import Tour
 
@@ -355,7 +355,7 @@ class Walk:
 def tour(games, rounds, labels, plainly=False):
     """Return a Tour through some games, by name. labels: those of the board's keys."""
     rows = [GAMES.index(game) for game in games]
-    return Tour(len(GAMES), rows, rounds, [HELD_NAMES[key] for key in labels], plainly)
+    return Tour(len(GAMES), rows, rounds, [ALL_KEY_NAMES[key] for key in labels], plainly)
 
 
 def _start(talk, guest, program, stack=0):

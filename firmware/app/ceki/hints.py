@@ -6,7 +6,7 @@ from app.ceki.words import card_name, kind_text
 from app.texts.catalog import fill, fill_n
 from app.texts.ceki import ids
 from app.texts.table import ids as table_ids
-from engine.ceki import cards, outs, sets
+from engine.ceki import bot, cards, outs, sets
 from engine.ceki.actions import CALL, TAKE, THROW, WIN
 
 
@@ -53,7 +53,8 @@ def _leads_to(table, action):
 
 def think(table):
     """Return (the move of level hard, None: `reason` needs nothing else), as a generator."""
-    action, _ = yield from table.match.hint()
+    log = table.match.log
+    action, _ = yield from bot.think(table.view, log.bot_rng(table.view.seat), "hard")
     return action, None
 
 

@@ -6,7 +6,6 @@ from app.ceki.displayed import Displayed
 from app.ceki.painter import Painter
 from app.core import games
 from app.table import scene
-from app.table.controls import NOTHING
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 from hal.contract import F2
 
@@ -36,12 +35,6 @@ class Table(scene.Table):
     def is_unasked(self, legal):
         """Return whether there is nothing to choose; leaving is offered with the result."""
         return legal[0] == NEXT_ROUND or super().is_unasked(legal)
-
-    def propose(self, action):
-        """Do an action that was chosen in the menu; a throw needs one more OK."""
-        action = self.controls.propose(action)
-        if action != NOTHING:
-            self.choose(action)
 
     def menu_items(self):
         from app.ceki import menu

@@ -31,7 +31,7 @@ the match that is over has no layouts.
 from binascii import crc32
 
 from engine.contract import BadOptions
-from engine.games import HUMAN, LEVELS, is_seat, level_of, levels_of, load, seat_line, styles_of
+from engine.games import HUMAN, is_seat, level_of, levels_of, load, seat_line, styles_of
 from engine.log import MatchLog
 from hal.files import StoreError
 
@@ -156,21 +156,14 @@ class Match:
     def bot(self):
         """Return the generator of the bot whose turn it is; None for a human.
 
-        The generator yields at least every 30 ms and returns (action, arg) as the value of
+        The generator yields at least every 25 ms and returns (action, arg) as the value of
         StopIteration.
         """
         seat = self.state.to_act
         if seat < 0 or self.is_human(seat):
             return None
-        return self._thinking(seat, self.seats[seat])
-
-    def hint(self):
-        """Return the generator of level hard in place of the human to act."""
-        return self._thinking(self.state.to_act, LEVELS[-1])
-
-    def _thinking(self, seat, level):
         think = load(self.game, "bot").think
-        return think(self.state.view(seat), self.log.bot_rng(seat), *level_of(level))
+        return think(self.state.view(seat), self.log.bot_rng(seat), *level_of(self.seats[seat]))
 
     @property
     def unsaved(self):

@@ -14,7 +14,7 @@ relinker = None  # the board's, see hal/contract.py; None: the board has no copi
 
 # Free bytes that a game and its copies need when it is chosen. On a Pico with the relinker off,
 # boards with a one-bit display had 83 KB free and played all games. Boards with 240x240 had 64 to
-# 74 KB free, which was too little for every game (docs/measurements.md).
+# 74 KB free, which was too little for every game.
 _NEEDED_WITHOUT_RELINKING = 80_000
 
 

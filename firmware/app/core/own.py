@@ -6,9 +6,7 @@ In it are the header of the match's record, an empty line, and one entry as in a
 names of the files are the list, so a power cut leaves no other one. A puzzle that is solved goes.
 """
 
-from binascii import crc32
-
-from app.core.match import entry_of, header_of
+from app.core.match import entry_of, header_of, tag_of
 from engine.compat import const
 from hal.files import StoreError
 
@@ -48,7 +46,7 @@ class Own:
 
         The oldest puzzle goes where there is no room. Raises StoreError.
         """
-        tag = "%08x" % (crc32(("%s %d" % (log.seed, number)).encode()) & 0xFFFFFFFF)
+        tag = tag_of(log.seed, " %d" % number)
         if tag in [name[-_TAG:] for name in self.kept]:
             return
         data = header_of(log) + b"\n\n" + entry_of(log, "", 0, number + 1)

@@ -53,5 +53,5 @@ class Scene:
         """Paint the whole screen. All other methods paint only changes."""
 
     def think(self):
-        """Do a slice of work, at most 30 ms, after the picture was sent; True if there is more."""
+        """Do a slice of work, at most 25 ms, after the picture was sent; True if there is more."""
         return False

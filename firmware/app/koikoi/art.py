@@ -103,7 +103,7 @@ class Cards:
         font = self._font
         paint = canvas.frame_buffer
         for card in some:
-            mark = faces.MARK[card]
+            mark = faces.LOOK[card]
             month = card >> 2
             canvas.rect(x, y, MINI_W, MINI_H, theme.IVORY)
             paint.fill_rect(x, y, MINI_W, _TAB_H, _HEADS[mark])
@@ -119,7 +119,7 @@ class Cards:
         """Draw a card within a text: the month on its kind's ink, and the plant's ink below."""
         canvas = self._canvas
         w = cap + 2
-        mark = faces.MARK[card]
+        mark = faces.LOOK[card]
         month = card >> 2
         panel(canvas, x, y, w, cap + 4, theme.IVORY)
         ink = theme.INK

@@ -9,7 +9,7 @@ UNMARKED = const(0)
 MATCH = const(1)  # it meets another
 CHOSEN = const(2)  # OK plays or takes it
 
-# The kinds that must be told apart at a glance; the ribbons are three of them.
+# The looks that must be told apart at a glance; the ribbons have three of them.
 BRIGHT = const(0)
 ANIMAL = const(1)
 POETRY = const(2)
@@ -18,15 +18,18 @@ RED = const(4)
 PLAIN = const(5)
 
 
-def _mark_of(card):
+def _look_of(card):
     kind = cards.kind_of(card)
     if kind == cards.RIBBON:
         return POETRY + cards.ribbon_of(card)
     return PLAIN if kind == cards.PLAIN else kind
 
 
-# One of the above a card.
-MARK = bytes([_mark_of(card) for card in range(cards.CARDS)])
+# By card, which of these looks it has.
+LOOK = bytes([_look_of(card) for card in range(cards.CARDS)])
+
+# The inks of the four kinds of cards, in counts.
+KIND_INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
 
 NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 

@@ -39,7 +39,7 @@ def _actions(controls):
 
 
 def _row(table, action):
-    return label(table, action), lambda: table.choose(action)
+    return label(table, action), lambda: table.propose(action)
 
 
 def label(table, action):

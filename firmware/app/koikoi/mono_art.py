@@ -48,7 +48,7 @@ class MonoCards:
             canvas.frame(x, y, self.w, self.h, ink)
         month = card // 4
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)
-        canvas.mask(marks_sprites.MARK[faces.MARK[card]], x + _MARK_X, y + _MARK_Y, ink)
+        canvas.mask(marks_sprites.MARK[faces.LOOK[card]], x + _MARK_X, y + _MARK_Y, ink)
         if mark:
             ink = theme.WHITE
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
@@ -79,7 +79,7 @@ class MonoCards:
         """
         canvas = self._canvas
         month = card >> 2
-        if card & 3 == 2 or month == _WILLOW or faces.MARK[card] != faces.PLAIN:
+        if card & 3 == 2 or month == _WILLOW or faces.LOOK[card] != faces.PLAIN:
             canvas.text(self._font, x, y - 1, faces.NUMBERS[month], theme.WHITE)
         canvas.rect(x, y + _PLANT_Y, 4, 8, theme.WHITE)
         if is_others:

@@ -1,13 +1,13 @@
 """Small screens: how many cards of each kind a seat has, and the cards that a bill is for."""
 
 from app.core import theme
+from app.koikoi import faces
 from app.koikoi.piles import counts_of
 from engine.compat import const
 from engine.koikoi import cards
 
 _MARK = const(5)  # the side of a mark
 _DOT = const(2)
-_INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
 
 
 class Counts:
@@ -33,7 +33,7 @@ class Counts:
     def _mark(self, kind, x, y):
         """Draw the mark of a kind as on one-bit cards: diamond, disc, bar or dot."""
         canvas = self._canvas
-        ink = _INKS[kind]
+        ink = faces.KIND_INKS[kind]
         if kind == cards.PLAIN:
             canvas.rect(x, y + 2, _DOT, _DOT, ink)
         elif kind == cards.RIBBON:

@@ -10,12 +10,11 @@ _GAP = const(5)  # between two kinds
 _STEPS = b"\x0a\x08\x06\x05\x04\x03"  # from mini to mini, as far apart as there is room for
 _RISE = const(4)  # of a card that is lit
 
-_INKS = bytes((theme.GOLD, theme.SKY, theme.PINK, theme.IVORY))
 _KINDS = bytes((cards.BRIGHT, cards.ANIMAL) + 3 * (cards.RIBBON,) + (cards.PLAIN,))  # by mark
 
 # Every card in the order of the piles, kind after kind; ribbons of one sort stay together.
 _ORDER = bytes(
-    [card for mark in range(faces.PLAIN + 1) for card, m in enumerate(faces.MARK) if m == mark]
+    [card for mark in range(faces.PLAIN + 1) for card, m in enumerate(faces.LOOK) if m == mark]
 )
 
 
@@ -23,7 +22,7 @@ def counts_of(pile):
     """Return how many cards of each kind a pile has, four numbers."""
     counts = bytearray(4)
     for card in pile:
-        counts[_KINDS[faces.MARK[card]]] += 1
+        counts[_KINDS[faces.LOOK[card]]] += 1
     return counts
 
 
@@ -61,7 +60,7 @@ class Piles:
         for kind in range(4):
             count = counts[kind]
             if count:
-                canvas.text(font, x, text_y, canvas.digits(count), _INKS[kind])
+                canvas.text(font, x, text_y, canvas.digits(count), faces.KIND_INKS[kind])
                 left = x + self._label_w(count)
                 group = pile[first : first + count]
                 if lit:
@@ -87,10 +86,10 @@ class Piles:
         counts = counts_of(pile)
         step = self._step(counts, w)
         y += h - MINI_H
-        for kind in range(_KINDS[faces.MARK[card]]):
+        for kind in range(_KINDS[faces.LOOK[card]]):
             if counts[kind]:
                 x += self._group_w(counts[kind], step) + _GAP
-        return x + self._label_w(counts[_KINDS[faces.MARK[card]]]), y
+        return x + self._label_w(counts[_KINDS[faces.LOOK[card]]]), y
 
     def _label_w(self, count):
         return self._font.width(faces.NUMBERS[0] if count < 10 else faces.NUMBERS[9]) + 2

@@ -28,7 +28,7 @@ _NAMES = {
     PHOENIX: ids.PHOENIX,
 }
 
-# By what faces.MARK has of a card.
+# By what faces.LOOK has of a card.
 _KINDS = (
     ids.KIND_BRIGHT,
     ids.KIND_ANIMAL,
@@ -111,7 +111,7 @@ def tab_names():
 
 def kind_name(card):
     """Return the name of a card's kind: bright, animal, poetry ribbon ..."""
-    return t(_KINDS[faces.MARK[card]])
+    return t(_KINDS[faces.LOOK[card]])
 
 
 def card_name(card):
@@ -185,7 +185,7 @@ def finest(some):
     """Return the most memorable of some cards."""
     best = some[0]
     for card in some:
-        if faces.MARK[card] < faces.MARK[best]:
+        if faces.LOOK[card] < faces.LOOK[best]:
             best = card
     return best
 

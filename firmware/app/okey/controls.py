@@ -93,7 +93,7 @@ class Controls(controls.Controls):
         self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
 
     def key(self, key, is_long):
-        """Handle a key; any key offers a finish at once whose groups are being lit."""
+        """Handle a key. While the groups of a finish are lit, any key offers it at once."""
         if self._gathering.kind == NOTHING:
             return super().key(key, is_long)
         self._offer()
@@ -274,7 +274,29 @@ class Controls(controls.Controls):
             self.fan.paint()
         self.paint_cursor()
 
-    # What a rule lets the player see.
+    def paint_cursor(self):
+        """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
+        if not self.slide.is_running and self._gathering.kind == NOTHING:
+            self._cursor.paint(self.at, self.legal)
+
+    def erase_cursor(self):
+        """Remove the cursor and the tile it holds from the picture."""
+        self._cursor.erase()
+
+    def suspend_cursor(self):
+        """Take the cursor off the picture until the end of the frame."""
+        self._cursor.suspend()
+
+    def resume_cursor(self, is_still):
+        """Paint the suspended cursor again. is_still: nothing else has been painted."""
+        if not self.is_out:
+            self.erase_cursor()
+            return
+        self.paint_cursor()
+        if is_still:
+            self.painter.canvas.clear_dirty()
+
+    # What fans out, moves and is counted.
 
     def _can_fan(self):
         """Return whether something fans out where the cursor rests.
@@ -298,28 +320,6 @@ class Controls(controls.Controls):
             self.fan.at = NOTHING
             self.erase_cursor()
             self.painter.table()
-
-    def paint_cursor(self):
-        """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
-        if not self.slide.is_running and self._gathering.kind == NOTHING:
-            self._cursor.paint(self.at, self.legal)
-
-    def erase_cursor(self):
-        """Remove the cursor and the tile it holds from the picture."""
-        self._cursor.erase()
-
-    def suspend_cursor(self):
-        """Take the cursor off the picture until the end of the frame."""
-        self._cursor.suspend()
-
-    def resume_cursor(self, is_still):
-        """Paint the suspended cursor again. is_still: nothing else has been painted."""
-        if not self.is_out:
-            self.erase_cursor()
-            return
-        self.paint_cursor()
-        if is_still:
-            self.painter.canvas.clear_dirty()
 
     @property
     def is_moving(self):

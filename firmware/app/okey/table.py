@@ -8,7 +8,6 @@ from app.okey.painter import Painter
 from app.okey.rack import Rack
 from app.okey.words import side_names
 from app.table import scene
-from app.table.controls import NOTHING
 from app.table.names import match_title
 from engine.okey import melds
 from engine.okey.actions import FINISH, NEXT_ROUND, PASS
@@ -68,12 +67,6 @@ class Table(scene.Table):
             if arg is not None and not melds.is_legal(melds.split(arg), self.view.joker):
                 arg = None
         self.act(action, arg)
-
-    def propose(self, action):
-        """Do an action that was chosen in the menu; a tile is thrown only after one more OK."""
-        action = self.controls.propose(action)
-        if action != NOTHING:
-            self.choose(action)
 
     def menu_items(self):
         """Return the game's rows of the action menu, which come first."""

@@ -6,10 +6,10 @@ from engine.compat import const
 
 _HISTORY = 10  # texts
 _OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
-# Between moves in one line, and where there is less room and each ends with a small tile. No
-# interned string begins with a space.
+# Between moves in one line. It is made at run time: a literal may not begin with a space
+# (tests/host/test_build.py says why).
 DOT = " ".join(("", "·", ""))
-_NARROW_DOT = const("·")
+_NARROW_DOT = const("·")  # where there is less room, and each move ends with a small tile
 
 
 class Bar:

@@ -1,8 +1,8 @@
 """The parts of a table, its seats, and the screens that it opens.
 
 app/table/scene.py shows events, and asks the next seat. A game's table.py has a subclass of that
-scene. The first part of this module lists the members of the subclass. The course of a table
-decides what happens at it: see app/table/play.py.
+scene. `BaseTable` lists what the subclass implements, and what a course may use. The course
+of a table decides what happens at it: see app/table/play.py.
 """
 
 from app.core.modules import load_module, loaded

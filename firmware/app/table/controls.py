@@ -91,6 +91,13 @@ class Controls:
     def suggest(self, action):
         """Place the cursor for an action that was advised; do nothing while a prompt is shown."""
 
+    def propose(self, action):
+        """Do an action that was chosen in the menu, or prepare it if OK is still to be pressed.
+
+        Returns the action to carry out, else NOTHING.
+        """
+        return action
+
     def put_back(self):
         """Put back the piece that is held, if any."""
 

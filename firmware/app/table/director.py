@@ -26,10 +26,10 @@ class Director:
     hurry     whether to finish everything at once, until `calm`
     now_ms    the time of this frame
 
-    A game's director implements `play` and `piece`. Its `cues` is a dict of event code -> cue of
-    app/core/cues.py. The cue is played when the event's first pieces have arrived, or with its
-    word in large letters. Its `moves` are the codes of the events that a seat causes: that is the
-    event's first value.
+    A game's director implements `play`, `piece` and `text_of`. Its `cues` is a dict of event
+    code -> cue of app/core/cues.py. The cue is played when the event's first pieces have arrived,
+    or with its word in large letters. Its `moves` are the codes of the events that a seat causes:
+    that is the event's first value.
     """
 
     cues = {}

@@ -1,8 +1,8 @@
 """The face of one of the people of app/core/people.py, with an expression.
 
-It is loaded where a face is shown: on the screen of a new match and at the end of a match. An
-expression tells only what is public: the winner is pleased. Nothing is painted outside the face's
-rectangle.
+It is loaded where a face is shown: on the ladder, on the screen of a new match and at a match's
+end. An expression tells only what is public: the winner is pleased. Nothing is painted outside the
+face's rectangle.
 """
 
 from app.core import people, theme

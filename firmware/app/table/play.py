@@ -2,8 +2,9 @@
 
 A match, practice, a replay, a review, a puzzle and a guided hand use the same table and differ
 only in the course. `Play` is a match that is played, and the base class of the others: `Practice`
-(practice.py), `Replay` and `Review` (over watching.py), and of each game a `Puzzle` (over
-puzzles.py) and a `Guide`, its guided hand (over guide.py).
+(practice.py), `Replay` and `Review` (over watching.py), `Question` (question.py), over which are
+`OwnPuzzle` (own.py) and each game's `Puzzle` (over puzzles.py), and each game's `Guide`, its
+guided hand (over guide.py).
 
 A course uses only the members of Table that app/table/base.py lists.
 """
@@ -31,7 +32,7 @@ class Play:
     """A match that is played.
 
     match     an app.core.match.Match, or what stands in its place: it has `game`, `seats`,
-              `state`, `record`, `layouts` and `is_human`, and if it is saved the rest too
+              `state`, `log`, `layouts` and `is_human`, and if it is saved the rest too
     you       the seat that texts call "you" and that the table is shown from at first; None for a
               person at the table
     advises   whether hints and reviews may be offered

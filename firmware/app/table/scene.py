@@ -300,8 +300,14 @@ class Table(BaseTable):
         """Show the events that are queued, then ask the next seat."""
         self._phase = _SHOWING
 
+    def propose(self, action):
+        """Do an action that was chosen in the menu as its keys do: some need one more OK."""
+        action = self.controls.propose(action)
+        if action != NOTHING:
+            self.choose(action)
+
     def choose(self, action):
-        """Do what an action means that the player chose in the menu."""
+        """Do what an action means that the player chose."""
         self.course.choose(action)
 
     def carry_out(self, action):
