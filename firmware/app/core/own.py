@@ -46,7 +46,7 @@ class Own:
 
         The oldest puzzle goes where there is no room. Raises StoreError.
         """
-        tag = tag_of(log.seed, " %d" % number)
+        tag = tag_of(log.seed, "-%d" % number)
         if tag in [name[-_TAG:] for name in self.kept]:
             return
         data = header_of(log) + b"\n\n" + entry_of(log, "", 0, number + 1)
