@@ -3,10 +3,11 @@
 import json
 from binascii import crc32
 
+from app.core import stored
 from app.texts.languages import LANGUAGES
 from engine.compat import const
 from engine.games import GAMES
-from hal.files import Damaged, StoreError
+from hal.files import StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
@@ -87,25 +88,17 @@ class Settings:
         self.trouble = None
         self._store = store
         self._kept = None  # CRC-32 of the data last written or read
+        self._unread = None  # why those in the store could not be read: they are not replaced
         try:
-            data = store.load(_NAME)
+            data = stored.read(store, _NAME, self._take)
             self.is_new = data is None
-            if data is not None:
-                self._take(json.loads(data.decode()))
-                self._kept = crc32(data)
+            self._kept = None if data is None else crc32(data)
         except StoreError as error:
             self.trouble = error
-        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
-            # This version does not write such data. RuntimeError and MemoryError: nested too deep.
-            self.trouble = Damaged("damaged", "the settings are damaged")
-        if self.trouble and self.trouble.reason == "damaged":
-            self._set_aside()
-
-    def _set_aside(self):
-        try:
-            self._store.set_aside(_NAME)
-        except StoreError:
-            pass  # then the damaged file is found again at the next start
+            if error.reason == "damaged":
+                stored.set_aside(store, _NAME)
+            else:
+                self._unread = error
 
     def _take(self, found):
         """Take each setting by its name; a missing or unknown one does not affect the others.
@@ -154,8 +147,8 @@ class Settings:
             if value != getattr(Settings, name):
                 found[name] = value
         data = json.dumps(found, separators=(",", ":")).encode()
-        self.trouble = None
-        if crc32(data) == self._kept:
+        self.trouble = self._unread
+        if self._unread or crc32(data) == self._kept:
             return
         try:
             self._store.save(_NAME, data)

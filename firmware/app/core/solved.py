@@ -2,8 +2,9 @@
 
 import json
 
+from app.core import stored
 from engine.puzzles import GRADES
-from hal.files import Damaged, StoreError
+from hal.files import StoreError
 
 _MOST = 1 << 30
 
@@ -33,26 +34,11 @@ class Solved:
         self.day = -1
         self.trouble = None
         try:
-            self._read()
+            stored.read(store, self._name, self._take)
         except StoreError as error:
             self.trouble = error
             if error.reason == "damaged":
-                self._set_aside()
-
-    def _read(self):
-        data = self._store.load(self._name)
-        if data is None:
-            return
-        try:
-            self._take(json.loads(data.decode()))
-        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
-            raise Damaged("damaged", "the puzzles that were solved are damaged")
-
-    def _set_aside(self):
-        try:
-            self._store.set_aside(self._name)
-        except StoreError:
-            pass  # then the next save replaces it
+                stored.set_aside(store, self._name)
 
     def _take(self, found):
         """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
@@ -79,7 +65,9 @@ class Solved:
         self.best = max(self.best, self.streak)
 
     def save(self):
-        """Write what was answered. Raises StoreError."""
+        """Write what was answered. Raises StoreError, also if what there was could not be read."""
+        if self.trouble and self.trouble.reason != "damaged":
+            raise self.trouble
         found = {"done": self.done, "streak": self.streak, "best": self.best, "day": self.day}
         self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
 

@@ -8,10 +8,10 @@ over or deleted; that one is dropped first.
 
 import json
 
-from app.core import games
+from app.core import games, stored
 from engine.compat import const
 from engine.games import level_of
-from hal.files import Damaged, StoreError
+from hal.files import StoreError
 
 ACHIEVEMENTS = const(12)  # achievements of each game
 
@@ -43,14 +43,11 @@ class Statistics:
         self._store = store
         self._name = file_of(game)
         self.clear()
-        data = store.load(self._name)
-        if data is None:
-            return
         try:
-            self._take(json.loads(data.decode()))
-        except (ValueError, TypeError, AttributeError, KeyError, RuntimeError, MemoryError):
+            stored.read(store, self._name, self._take)
+        except StoreError:
             self.clear()
-            raise Damaged("damaged", "the statistics are damaged")
+            raise
 
     def clear(self):
         self.groups = {}
@@ -197,5 +194,5 @@ def count_round(store, match, view, seconds):
             levels = [level_of(seat)[0] for seat in match.seats]
             book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
-    except StoreError:
+    except (StoreError, MemoryError):
         pass  # the match itself says that nothing can be kept

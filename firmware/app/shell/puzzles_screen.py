@@ -29,7 +29,7 @@ class Puzzles(ListScene):
         self._solved = Solved(loop.board.store, self._game)
         self._own = Own(loop.board.store, self._game)
         super().enter(loop)
-        if self._solved.trouble:
+        if self._solved.trouble and self._solved.trouble.reason == "damaged":
             loop.lend(Notice(t(ids.PUZZLES_DAMAGED)))
 
     def leave(self):
