@@ -4,7 +4,6 @@ Bad input ends in one sentence on stderr and exit status 2, before anything has 
 run that failed ends with status 1: a script waited too long, or a session's pictures differ.
 """
 
-import argparse
 import os
 import sys
 
@@ -18,22 +17,9 @@ from sim.web import face
 _FACES = ("window", "terminal", "headless", "web")
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that raises UsageError for errors."""
-
-    def error(self, message):
-        """Raise UsageError in place of argparse's exit."""
-        raise UsageError(f"{message}; python -m sim --help lists what there is")
-
-    def print_help(self, file=None):
-        """Print the help; argparse would say nothing if it cannot be written."""
-        print(self.format_help(), end="", file=file)
-        sys.stdout.flush()
-
-
 def parser():
     """Return the parser of the command line."""
-    p = _Parser(prog="python -m sim", description="Play Tessera on a simulated handheld.")
+    p = command.Parser(prog="python -m sim", description="Play Tessera on a simulated handheld.")
     p.add_argument("--board", metavar="NAME", help="one of " + ", ".join(choices.boards()))
     p.add_argument("--face", choices=_FACES, help="how to show it (default: what there is)")
     p.add_argument("--scale", type=int, metavar="N", help="screen pixels a pixel, 1 to 12")

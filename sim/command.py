@@ -4,6 +4,7 @@ Ctrl-C, a missing package, or an output that cannot be written to ends it withou
 UsageError is one sentence with the fault and the remedy.
 """
 
+import argparse
 import codecs
 import contextlib
 import errno
@@ -33,6 +34,19 @@ _MAKES = {"Pillow": "play", "polib": "play"}  # the target that installs it; sty
 
 class UsageError(Exception):
     """A request that cannot be carried out; the text is the sentence for the player."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose error messages are one sentence, without the usage."""
+
+    def error(self, message):
+        """Raise UsageError in place of argparse's exit."""
+        raise UsageError(f"{message}; {self.prog} --help lists what there is")
+
+    def print_help(self, file=None):
+        """Print the help; argparse would say nothing if it cannot be written."""
+        print(self.format_help(), end="", file=file)
+        sys.stdout.flush()
 
 
 def run(work):

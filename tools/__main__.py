@@ -7,6 +7,7 @@ import ast
 import sys
 from pathlib import Path
 
+from sim.command import Parser
 from tools.common import cli
 
 _FOLDER = Path(__file__).parent
@@ -21,7 +22,7 @@ def commands():
 
 def main(arguments):
     """Print the commands; return the exit status."""
-    cli.Parser(prog="python -m tools", description=__doc__.split("\n")[0]).parse_args(arguments)
+    Parser(prog="python -m tools", description=__doc__.split("\n")[0]).parse_args(arguments)
     for name, about in sorted(commands()):
         print(f"python -m tools.{name:14}{about}")
     return 0

@@ -12,9 +12,10 @@ from hal.contract import HELD
 from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.choices import boards
+from sim.command import Parser
 from tools.build.building import ANY, offered
 from tools.common import pages
-from tools.common.cli import Parser, run
+from tools.common.cli import run
 
 _BUS = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl")
 

@@ -12,9 +12,9 @@ traceback is read from FILE, or without FILE from standard input.
 
 import sys
 
-from sim.command import one_of, read_text
+from sim.command import Parser, one_of, read_text
 from tools.build import building, source_map
-from tools.common.cli import Parser, run
+from tools.common.cli import run
 
 
 def main(arguments):

@@ -22,7 +22,7 @@ from concurrent.futures import ProcessPoolExecutor
 from PIL import Image, ImageChops
 
 from sim import faces, replay, script
-from sim.command import ROOT, UsageError, one_of, write_text
+from sim.command import ROOT, Parser, UsageError, one_of, write_text
 from sim.launcher import kept_modules, prepare, read_session
 from tools.common import cli
 from tools.play import scenes
@@ -172,7 +172,7 @@ def _one(updates, name):
 
 def main(arguments):
     """Check or update. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.frames", description=__doc__)
+    parser = Parser(prog="python -m tools.frames", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("sessions", nargs="*", metavar="NAME", help="sessions (default: all)")
     parser.add_argument("--check", action="store_true", help="compare, which is the default")

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from engine.games import GAMES
 from sim.choices import boards
-from sim.command import UsageError, one_of
+from sim.command import Parser, UsageError, one_of
 from tools.build import building
-from tools.common.cli import Parser, run, within
+from tools.common.cli import run, within
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"

@@ -27,7 +27,7 @@ from engine.okey import melds
 from engine.okey.actions import DRAW, FINISH, SHOW, TAKE
 from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
-from sim.command import ROOT, UsageError, one_of, write_text
+from sim.command import ROOT, Parser, UsageError, one_of, write_text
 from tools.common import cli
 from tools.probe.rounds import finished
 
@@ -211,7 +211,7 @@ def hexadecimal(text):
 
 def main(arguments):
     """Find a deal, print it, and write it. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.lessons", description=__doc__)
+    parser = Parser(prog="python -m tools.lessons", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", metavar="GAME", help="one of " + ", ".join(GAMES))
     parser.add_argument("--first", type=hexadecimal, default=1, metavar="HEX")

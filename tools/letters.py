@@ -17,7 +17,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from sim.choices import own_letters
-from sim.command import ROOT, UsageError, read_text, write_text
+from sim.command import ROOT, Parser, UsageError, read_text, write_text
 from tools.common import cli
 from tools.fonts import glyphs
 
@@ -164,7 +164,7 @@ def module(code, path):
 
 def main(arguments):
     """Make the letters of every language that needs them. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.letters", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.letters", description=__doc__.split("\n")[0])
     parser.add_argument("--font", metavar="FILE", help="read the letters from this file")
     parser.add_argument("--quiet", action="store_true", help="say nothing if there is no font")
     args = parser.parse_args(arguments)

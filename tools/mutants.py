@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.command import UsageError
+from sim.command import Parser, UsageError
 from tools.common import cli, interpreter
 
 DATA = "tests/data/mutants.txt"
@@ -125,7 +125,7 @@ def run(chosen, jobs):
 
 def main(arguments):
     """Make the changes, and print which of them nobody noticed. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("words", nargs="*", metavar="WORD", help="only what has it")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes")
     args = parser.parse_args(arguments)

@@ -12,9 +12,9 @@ import os
 import shutil
 import sys
 
-from sim.command import one_of
+from sim.command import Parser, one_of
 from tools.build import building, pack_languages, trees
-from tools.common.cli import Parser, run
+from tools.common.cli import run
 
 _LIB = "/lib/"  # mip's default folder
 _MAIN = "/main.py"

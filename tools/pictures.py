@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image, ImageSequence
 
 from sim import cli as sim
-from sim.command import ROOT, UsageError
+from sim.command import ROOT, Parser, UsageError
 from tools.common import cli
 
 IMAGES = Path(ROOT, "docs", "images")
@@ -79,9 +79,7 @@ def renew(writes):
 
 def main(arguments):
     """Take the pictures, or compare them. Returns the exit status."""
-    parser = cli.Parser(
-        prog="python -m tools.pictures", description=(__doc__ or "").split("\n")[0]
-    )
+    parser = Parser(prog="python -m tools.pictures", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     checks = parser.parse_args(arguments).check
     stale = renew(not checks)

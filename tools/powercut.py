@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from sim.command import UsageError
+from sim.command import Parser, UsageError
 from tools.common import cli, interpreter, pages
 
 PAGE = "architecture.md"
@@ -85,9 +85,7 @@ def cut_and_count(matches):
 
 def main(arguments):
     """Run everything; return the exit status."""
-    parser = cli.Parser(
-        prog="python -m tools.powercut", description=(__doc__ or "").split("\n")[0]
-    )
+    parser = Parser(prog="python -m tools.powercut", description=(__doc__ or "").split("\n")[0])
     pairs = "pairs of matches to count (4)"
     parser.add_argument("--matches", type=int, metavar="N", help=pairs)
     parser.add_argument("--update", action="store_true", help="write docs/architecture.md")

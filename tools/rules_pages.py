@@ -16,7 +16,7 @@ import sys
 from engine.contract import complete
 from engine.games import GAMES, load
 from sim.choices import own_letters
-from sim.command import write_text
+from sim.command import Parser, write_text
 from sim.launcher import prepare
 from tools import letters
 from tools.common import cli, pages
@@ -127,7 +127,7 @@ def _every():
 
 def main(arguments):
     """Compare or write. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.rules_pages", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.rules_pages", description=__doc__.split("\n")[0])
     parser.add_argument("--update", action="store_true", help="write the pages")
     args = parser.parse_args(arguments)
     status = 0

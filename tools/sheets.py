@@ -20,7 +20,7 @@ from engine.games import GAMES
 from sim import faces, replay
 from sim.board import load_profile
 from sim.choices import check_language, own_letters
-from sim.command import ROOT, UsageError, one_of, replacing
+from sim.command import ROOT, Parser, UsageError, one_of, replacing
 from sim.launcher import kept_modules, prepare, read_session
 from tools import frames
 from tools.common import cli
@@ -111,7 +111,7 @@ def _all_screens(board, language):
 
 def main(arguments):
     """Draw the sheets. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.sheets", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.sheets", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("language", metavar="CODE", help="such as tr")
     parser.add_argument("--board", metavar="NAME", help="one of " + ", ".join(BOARDS))
     args = parser.parse_args(arguments)

@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from sim import choices
+from sim.command import Parser
 from tools.build import building, pack_languages, trees
 from tools.common import cli, pages
 
@@ -56,7 +57,7 @@ def languages(folder):
 def main(arguments):
     """Build, print and write. Returns the exit status."""
     about = (__doc__ or "").split("\n")[0]
-    parser = cli.Parser(prog="python -m tools.sizes", description=about)
+    parser = Parser(prog="python -m tools.sizes", description=about)
     parser.add_argument("--update", action="store_true", help=f"write docs/{_PAGE}")
     updates = parser.parse_args(arguments).update
     if updates:

@@ -21,7 +21,7 @@ from engine.off_board import result_of
 from engine.okey.actions import DRAW, TAKE
 from engine.okey.judge import judge
 from engine.rng import Rng
-from sim.command import ROOT, write_text
+from sim.command import ROOT, Parser, write_text
 from tools.common import cli, interpreter
 from tools.play.outcomes import reached
 
@@ -107,7 +107,7 @@ def _compare(path):
 
 def main(arguments):
     """Play the positions out, or compare the review with them. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.takes", description=__doc__)
+    parser = Parser(prog="python -m tools.takes", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--update", action="store_true", help="play out again, and keep it")
     parser.add_argument("--positions", type=int, default=_POSITIONS, metavar="N")

@@ -15,14 +15,14 @@ from engine.contract import BadOptions
 from engine.games import levels_of
 from engine.record import parse
 from sim import choices
-from sim.command import UsageError, check_output, read_text, write_text
+from sim.command import Parser, UsageError, check_output, read_text, write_text
 from tools.common import cli
 from tools.play import replay, selfplay
 
 
 def parser():
     """Return the parser of the command line."""
-    p = cli.Parser(prog="python -m tools.transcript", description=__doc__.split("\n")[0])
+    p = Parser(prog="python -m tools.transcript", description=__doc__.split("\n")[0])
     commands = p.add_subparsers(dest="command", required=True, metavar="play|replay|show")
     play = commands.add_parser("play", help="play a match between bots and print it")
     play.add_argument("--game", default="okey", help=selfplay.names(choices.games()))

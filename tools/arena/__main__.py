@@ -16,7 +16,7 @@ import time
 from engine.contract import BadOptions, complete
 from engine.games import load
 from sim import choices
-from sim.command import UsageError, check_folder, check_output, one_of
+from sim.command import Parser, UsageError, check_folder, check_output, one_of
 from tools.arena import plot, progress, rating, report, secret_seeds
 from tools.arena.cluster import Cluster
 from tools.arena.extras import Extras
@@ -37,7 +37,7 @@ _DEFAULT = 1000
 
 def parser():
     """Return the parser of the command line."""
-    p = cli.Parser(prog="python -m tools.arena", description=__doc__.split("\n")[0])
+    p = Parser(prog="python -m tools.arena", description=__doc__.split("\n")[0])
     p.add_argument("--game", default="okey", help=selfplay.names(choices.games()))
     length = p.add_mutually_exclusive_group()
     length.add_argument("--rounds", type=int, metavar="N", help="at least so many (1000)")

@@ -12,7 +12,7 @@ import sys
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
 from sim import protocol
-from sim.command import write_text
+from sim.command import Parser, write_text
 from tools.common import cli
 from tools.common.pages import DOCS
 
@@ -92,7 +92,7 @@ def _of(name, value):
 
 def main(arguments):
     """Write both files. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.arena.lines", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.arena.lines", description=__doc__.split("\n")[0])
     parser.add_argument("--update", action="store_true", required=True, help="write the files")
     parser.parse_args(arguments)
     write_text(LINES, lines())

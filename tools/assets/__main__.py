@@ -9,14 +9,14 @@ tools/assets/sprites.py describes the format of a source.
 
 import sys
 
-from sim.command import UsageError, write_text
+from sim.command import Parser, UsageError, write_text
 from tools.assets import sprites
 from tools.common import cli
 
 
 def main(arguments):
     """Write the modules, or compare them. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.assets", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.assets", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     parser.add_argument(
         "--sheet", action="store_true", help="also draw the contact sheets of decks and faces"

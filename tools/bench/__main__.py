@@ -8,6 +8,7 @@ the machine, so nothing is asserted.
 import sys
 
 from engine.games import GAMES, levels_of
+from sim.command import Parser
 from tools.bench import play as bench_play
 from tools.common import cli, interpreter
 
@@ -23,7 +24,7 @@ def _on_micropython(game, level):
 
 def main(arguments):
     """Run everything and print it."""
-    parser = cli.Parser(prog="python -m tools.bench", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.bench", description=__doc__.split("\n")[0])
     parser.add_argument("--game", choices=GAMES, help="the play of this game alone")
     asked = parser.parse_args(arguments).game
     plays_here = not interpreter.micropython()

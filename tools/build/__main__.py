@@ -14,8 +14,9 @@ chooses the profile with the keys.
 
 import sys
 
+from sim.command import Parser
 from tools.build import building, pack_languages, trees
-from tools.common.cli import Parser, run
+from tools.common.cli import run
 
 
 def main(arguments):

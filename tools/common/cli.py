@@ -5,25 +5,11 @@ sim/command.py makes a sentence of what the computer refuses. Every other except
 keeps its traceback.
 """
 
-import argparse
 import sys
 
 from engine.record import BadRecord
 from sim import command
 from sim.command import UsageError, one_of
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose error messages are one sentence, without the usage."""
-
-    def error(self, message):
-        """Raise UsageError in place of argparse's exit."""
-        raise UsageError(f"{message}; --help lists what there is")
-
-    def print_help(self, file=None):
-        """Print the help; argparse would say nothing if it cannot be written."""
-        print(self.format_help(), end="", file=file)
-        sys.stdout.flush()
 
 
 def run(main, argv=None):

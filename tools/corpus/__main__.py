@@ -12,14 +12,14 @@ import time
 
 from engine.okey import coverings, melds
 from sim import choices
-from sim.command import ROOT, UsageError, check_output, replacing
+from sim.command import ROOT, Parser, UsageError, check_output, replacing
 from tools.common import cli
 from tools.corpus import hands, packed
 
 
 def _read(arguments):
     """Return the arguments, checked before anything is done. Raises UsageError."""
-    parser = cli.Parser(prog="python -m tools.corpus", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.corpus", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--hands", type=int, default=hands.HANDS, metavar="N", help="how many")
     parser.add_argument("--seed", default=hands.SEED, metavar="HEX", help="16 hex digits")
     committed = os.path.join(ROOT, packed.PATH)

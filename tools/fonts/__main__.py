@@ -8,14 +8,14 @@ tools/fonts/glyphs.py describes the format of a source.
 
 import sys
 
-from sim.command import UsageError, write_text
+from sim.command import Parser, UsageError, write_text
 from tools.common import cli
 from tools.fonts import glyphs
 
 
 def main(arguments):
     """Pack or check; return the exit status."""
-    parser = cli.Parser(prog="python -m tools.fonts", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.fonts", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="only say what is out of date")
     check = parser.parse_args(arguments).check
     stale = 0

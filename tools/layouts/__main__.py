@@ -8,7 +8,7 @@ assets/layouts/README.md explains the tables.
 
 import sys
 
-from sim.command import write_text
+from sim.command import Parser, write_text
 from tools.common import cli
 from tools.layouts import modules, table
 
@@ -19,7 +19,7 @@ def main(arguments=None):
 
 
 def _work(arguments):
-    parser = cli.Parser(prog="python -m tools.layouts", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.layouts", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)
     wanted = modules.made()

@@ -15,7 +15,7 @@ from collections import namedtuple
 from engine import transcript
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import parse
-from sim.command import ROOT, write_text
+from sim.command import ROOT, Parser, write_text
 from tools.common import cli
 from tools.play import replay, selfplay
 from tools.playthroughs import staged_ceki, staged_koikoi
@@ -264,7 +264,7 @@ def check(game, scene):
 def main(arguments):
     """Check or update. Returns the exit status."""
     about = (__doc__ or "").split("\n")[0]
-    parser = cli.Parser(prog="python -m tools.playthroughs", description=about)
+    parser = Parser(prog="python -m tools.playthroughs", description=about)
     parser.add_argument("--update", action="store_true", help="write all of them anew")
     updates = parser.parse_args(arguments).update
     status = 0

@@ -16,7 +16,7 @@ import time
 
 from engine.games import GAMES, load
 from engine.puzzles import BYTES, COUNTS, GRADES, NO_PIECE, entry, puzzle_list
-from sim.command import ROOT, UsageError, one_of, write_text
+from sim.command import ROOT, Parser, UsageError, one_of, write_text
 from tools.common import cli
 from tools.puzzles import ceki, koikoi, okey
 
@@ -151,7 +151,7 @@ def module(game, packed):
 
 def main(arguments):
     """Find, write or check the puzzles. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.puzzles", description=__doc__)
+    parser = Parser(prog="python -m tools.puzzles", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("games", nargs="*", metavar="GAME", help="of " + ", ".join(GAMES))
     parser.add_argument("--update", action="store_true", help="write the modules")

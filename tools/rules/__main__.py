@@ -9,7 +9,7 @@ nothing but Python. docs/rules/cases.md describes the files.
 
 import sys
 
-from sim.command import UsageError
+from sim.command import Parser, UsageError
 from tools.common import cli
 from tools.rules import runner
 
@@ -32,7 +32,7 @@ def read(paths, game):
 
 def main(arguments):
     """Run the cases of the files named on the command line. Returns the exit status."""
-    parser = cli.Parser(prog="python -m tools.rules", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.rules", description=(__doc__ or "").split("\n")[0])
     names = list(runner.ADAPTERS)
     parser.add_argument("--game", choices=names, help="leave out the cases of other games")
     parser.add_argument("files", nargs="+", metavar="FILE", help="such as tests/rules/*.json")

@@ -13,7 +13,7 @@ docs/translating.md says how to change a text and how to add a language.
 import re
 import sys
 
-from sim.command import UsageError, one_of, write_text
+from sim.command import Parser, UsageError, one_of, write_text
 from tools.common import cli
 from tools.texts import made, missing, plural, refresh, source
 
@@ -26,7 +26,7 @@ def main(arguments=None):
 
 
 def _work(arguments):
-    parser = cli.Parser(prog="python -m tools.texts", description=__doc__.split("\n")[0])
+    parser = Parser(prog="python -m tools.texts", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     parser.add_argument(
         "--translated",

@@ -13,6 +13,7 @@ import argparse
 import re
 import sys
 
+from sim.command import Parser
 from tools.build import stamp
 from tools.common import cli
 from tools.web import server, site
@@ -27,7 +28,7 @@ def _address(text):
 
 def main(arguments):
     """Build; print the size, or serve."""
-    parser = cli.Parser(prog="python -m tools.web", description=(__doc__ or "").split("\n")[0])
+    parser = Parser(prog="python -m tools.web", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--serve", action="store_true", help="serve the page on this computer")
     opens = "serve the page and open it at this fragment"
     parser.add_argument("--open", nargs="?", const="", metavar="FRAGMENT", help=opens)

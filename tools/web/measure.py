@@ -22,7 +22,7 @@ import time
 from collections import namedtuple
 from pathlib import Path
 
-from sim.command import UsageError
+from sim.command import Parser, UsageError
 from tools.common import cli
 from tools.web import server, site
 
@@ -208,9 +208,7 @@ def _row(kind, name, came):
 
 def main(arguments):
     """Print the table. Returns the exit status."""
-    parser = cli.Parser(
-        prog="python -m tools.web.measure", description=(__doc__ or "").split("\n")[0]
-    )
+    parser = Parser(prog="python -m tools.web.measure", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--times", type=int, default=5, help="starts of each kind")
     args = parser.parse_args(arguments)
     cli.within("times", args.times, 1, 100)
