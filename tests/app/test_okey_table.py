@@ -10,7 +10,7 @@ from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.okey import melds
 from engine.okey.actions import DECLINE, DISCARD, DRAW, FINISH, TAKE
-from engine.okey.phases import DISCARDING, DRAWING
+from engine.okey.phases import DISCARDING, DRAWING, SHOWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
@@ -117,6 +117,20 @@ def test_every_way_of_playing_gets_to_the_next_round():
                 break
             play_on(loop, scene)
         assert scene.view.round_no == 2, options
+
+
+def test_the_leader_is_lit_while_others_are_asked_for_the_twin():
+    options = {"gosterme": "before_start", "win_mode": "top2"}
+    for number in range(200):
+        seed = "%016x" % number
+        state = State(options, seed)
+        if state.twin_holder == 0 and state.leader != 0:
+            break
+    loop, scene = tables.opened("okey", options, BOTS, seed)
+    ready(loop)
+    assert scene.view.to_act == 0 and scene.view.phase == SHOWING
+    assert scene.painter.displayed.turn == state.leader
+    assert_paints_alike(loop, scene)
 
 
 def test_a_key_skips_what_is_being_shown():

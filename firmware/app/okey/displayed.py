@@ -5,6 +5,7 @@ Each event is applied when its animation is over, so the picture never shows mor
 """
 
 from engine.okey import events
+from engine.okey.phases import SHOWING
 from engine.okey.score import side_of
 
 NOBODY = -1
@@ -16,7 +17,7 @@ class Displayed:
     me, players, options      the player's seat; number of seats; settings
     active, scores            seats still in; points per side
     round_no, dealer
-    turn                      the seat at turn, -1 for nobody
+    turn                      the seat at turn, or that will begin, -1 for nobody
     pile, pile_full           tiles in the draw pile now, and at the deal
     indicator, joker          kinds, -1 while not turned
     tops                      per seat the kind on top of its discards, -1 for none
@@ -39,6 +40,8 @@ class Displayed:
         self.round_no = view.round_no
         self.dealer = view.dealer
         self.turn = view.to_act if view.result is None else NOBODY
+        if view.phase == SHOWING:  # whoever is asked for the twin, the leader is to begin
+            self.turn = view.leader
         self.pile = view.pile + (1 if view.indicator_left else 0)
         self.indicator = view.indicator
         self.joker = view.joker
