@@ -22,4 +22,9 @@ OPTIONS = (
     Option("stock", ("void", "reshuffle"), "void", ()),
 )
 
-PRESETS = (("classic", {}), ("quick", {"hands": 4}))
+PRESETS = (
+    ("classic", {}),
+    ("target", {"format": "target"}),
+    ("hands", {"format": "hands"}),
+    ("quick", {"hands": 4}),
+)

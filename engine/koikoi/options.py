@@ -55,6 +55,29 @@ _NINTENDO = {
     "field3": "redeal",
     "rounds": 12,
 }
+_CONSOLE = {
+    "goko": 10,
+    "shiko": 8,
+    "ame": 7,
+    "three": 5,
+    "rain3": "off",
+    "ribbons": 5,
+    "boar": 5,
+    "trio_extra": "off",
+    "viewing": 5,
+    "weather": "off",
+    "cup_plain": "on",
+    "seven": "on",
+    "koi_mult": "opp_x2",
+    "calls": "once_each",
+    "battle": "on",
+    "exhaust": "void",
+    "oyaken": 0,
+    "null_lead": "same",
+    "lucky": "score",
+    "field3": "take",
+    "rounds": 12,
+}
 _FLASH = {
     "goko": 15,
     "shiko": 10,
@@ -78,4 +101,9 @@ _FLASH = {
     "field3": "take",
     "rounds": 12,
 }
-PRESETS = (("italian", _ITALIAN), ("nintendo", _NINTENDO), ("flash", _FLASH))
+PRESETS = (
+    ("italian", _ITALIAN),
+    ("console", _CONSOLE),
+    ("nintendo", _NINTENDO),
+    ("flash", _FLASH),
+)

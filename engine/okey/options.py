@@ -24,4 +24,11 @@ OPTIONS = (
     Option("setup", ("two_throws", "one_throw", "informal"), "two_throws", ()),
 )
 
-PRESETS = (("classic", {}), ("quick", {"start": 10}))
+PRESETS = (
+    ("classic", {}),
+    ("french", {"win_mode": "top2", "gosterme": "before_start"}),
+    ("italian", {"setup": "one_throw"}),
+    ("elimination", {"win_mode": "elimination"}),
+    ("partners", {"win_mode": "partners"}),
+    ("quick", {"start": 10}),
+)

@@ -64,7 +64,7 @@ def started(launch=None, profile=rig.SQUARE, store=None):
     finally:
         Loop.run = run
     for game in GAMES:
-        board.loop.settings.last.setdefault(game, {})
+        board.loop.settings.last.setdefault(game, {"options": {}})
     return board.loop
 
 

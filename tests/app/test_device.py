@@ -7,7 +7,7 @@ from app.fonts import small
 from hal.boards.live import run as live
 from hal.boards.live.boot import Boot
 from hal.boards.live.profiles import load
-from hal.contract import BACK, OK
+from hal.contract import BACK, LEFT, OK
 from hal.keymap import key_pins
 from tests.app import rig
 from tests.hal.chip import Chip
@@ -71,8 +71,9 @@ def test_the_menu_stands_on_the_glass_and_is_lit():
 
 
 def test_keys_lead_to_a_match_and_it_is_kept():
-    for name in ("ssd1306_diy", "display_pack"):
-        chip, board = run(name, ((OK, 600), (BACK, 800), (OK, 1000)), 16000)
+    for name, answer in (("ssd1306_diy", (OK,)), ("display_pack", (LEFT, LEFT))):
+        keys = (OK, BACK) + answer + (OK,)
+        chip, board = run(name, [(key, 600 + 200 * i) for i, key in enumerate(keys)], 16400)
         assert type(board.loop.scene).__name__ == "Table"
         assert glass_differs(chip, board.loop.canvas) is None
         assert board.store.journal("okey").exists()

@@ -123,7 +123,7 @@ def tour(name, by_dma):
     board = SimBoard(profile, Clock(), rig.Held(), display, store, Entropy("glass"))
     loop = rig.loop(board, application.home)
     loop.settings.speed = "instant"
-    loop.settings.last["okey"] = {}  # a player of earlier matches is not offered the guided hand
+    loop.settings.last["okey"] = {"options": {}}  # a player of earlier matches is asked nothing
     catalog.use("en")
     catalog.load("shell")
     seen = set()

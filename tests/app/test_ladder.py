@@ -213,7 +213,7 @@ def test_new_match_says_how_many_stars_are_won():
     catalog.use("en")
     catalog.load("shell")
     loop.settings.stars = {"okey": [7, 3, 1, 0]}
-    loop.settings.last["okey"] = {}
+    loop.settings.last["okey"] = {"options": {}}
     loop.go(NewMatch("okey"))
     loop.frame()
     assert rig.go_to(loop, "Ladder").value() == "6/12 ▶"

@@ -1,9 +1,18 @@
 """The screen of a new match: its rows, and the cursor when rows come and go. Portable."""
 
+from app import application
+from app.shell.lobby import name_of
 from app.shell.new_match import NewMatch
 from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.languages import LANGUAGES, OWN_LETTERS
+from app.texts.shell import ids
+from engine.games import GAMES
 from engine.seeds import dealt, fingerprint, known, seed_of
 from tests.app import rig
+from tests.app.tables import assert_paints_alike, ready, shown
+
+PROFILES = (rig.SQUARE, "picopad", "waveshare_lcd114", rig.MONO)
 
 
 def opened(profile):
@@ -11,7 +20,7 @@ def opened(profile):
     loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
-    loop.settings.last["ceki"] = {}  # it is no new game
+    loop.settings.last["ceki"] = {"options": {}}  # it is no new game
     loop.go(NewMatch("ceki"))
     loop.frame()
     rig.go_to(loop, "House rules")
@@ -45,7 +54,7 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
         loop = rig.loop(rig.board(rig.SQUARE))
         catalog.use("en")
         catalog.load("shell")
-        loop.settings.last[game] = {}
+        loop.settings.last[game] = {"options": {}}
         loop.go(NewMatch(game))
         loop.frame()
         labels = [row.label for row in loop.scene.rows.items]
@@ -72,7 +81,57 @@ def test_all_opponents_get_a_level_at_once_or_one_by_one():
     assert row.value() == "Hard"
 
 
-PROFILES = (rig.SQUARE, "picopad", "waveshare_lcd114", rig.MONO)
+def newcomer(profile, language="en", store=None):
+    """Return the loop of a board with the menu; the settings are those of the store."""
+    loop = rig.loop(rig.board(profile, store), application.home)
+    loop.settings.language = language
+    loop.settings.speed = "instant"
+    catalog.use(language, loop.canvas.mono)
+    loop.home()
+    rig.run(loop, 2)
+    return loop
+
+
+def open_game(loop, game):
+    """From the menu: open New match of a game; decline the guided hand if it is offered."""
+    rig.go_to(loop, name_of(game))
+    rig.press(loop, "OK")
+    if shown(loop) == "Ask":
+        rig.press(loop, "BACK")
+    assert shown(loop) == "NewMatch"
+
+
+def test_only_the_first_match_asks_which_rules_are_known():
+    for number, profile in enumerate(PROFILES):
+        for turn, language in enumerate(LANGUAGES):
+            if profile == rig.MONO and language in OWN_LETTERS:
+                continue
+            game = GAMES[(number + turn) % 3]
+            store = rig.empty_store("newmatch")
+            for _ in range(2):  # also when the first time ends without a match
+                loop = newcomer(profile, language, store)
+                open_game(loop, game)
+                scene = loop.scene
+                assert scene.heading() == t(ids.ASK_PRESET)
+                assert rig.row(loop).label == t(ids.PRESET)
+                assert_paints_alike(loop, scene)
+                rig.press(loop, "RIGHT")
+                chosen = scene._setup.preset()
+            rig.press(loop, "OK")
+            assert rig.row(loop).label == t(ids.START) and chosen == scene._setup.preset()
+            assert_paints_alike(loop, scene)
+            rig.press(loop, "OK")
+            rig.run(loop, 3)
+            ready(loop)
+            assert shown(loop) == "Table"
+            options = loop.scene.match.log.options
+            loop.home()
+            rig.run(loop, 3)
+            loop = newcomer(profile, language, store)
+            open_game(loop, game)
+            assert rig.row(loop).label == t(ids.START)
+            assert loop.scene.heading() != t(ids.ASK_PRESET)
+            assert loop.scene._setup.options == options and loop.scene._setup.preset() == chosen
 
 
 def new_match(profile, texts):
@@ -90,7 +149,7 @@ def new_match(profile, texts):
         return paint(font, x, y, words, ink)
 
     loop.canvas.text = text
-    loop.settings.last["ceki"] = {}
+    loop.settings.last["ceki"] = {"options": {}}
     loop.go(NewMatch("ceki"))
     loop.frame()
     deals = []
@@ -124,6 +183,20 @@ def test_fingerprint_and_cut_are_shown_before_the_deal():
         rig.press(loop, "OK")
         assert deals[1].secret == deals[0].secret, "the promise stays"
         assert deals[1] == dealt(deals[0].secret, "98 chosen")
+
+
+def test_ok_changes_the_rules_asked_for_on_boards_with_four_keys():
+    loop = newcomer("waveshare_lcd144")
+    rig.press(loop, "RIGHT OK BACK")
+    assert shown(loop) == "NewMatch" and rig.row(loop).label == t(ids.PRESET)
+    seen = []
+    for _ in range(4):
+        seen.append(rig.row(loop).value())
+        rig.press(loop, "OK")
+    assert seen == ["Console", "One call", "Browser", "Italian"]
+    rig.press(loop, "LEFT LEFT OK")
+    ready(loop)
+    assert shown(loop) == "Table"
 
 
 def test_on_boards_with_four_keys_ok_moves_the_cut():

@@ -22,7 +22,7 @@ def opened(profile, scene):
     catalog.use("en")
     catalog.load("shell")
     for game in GAMES:
-        loop.settings.last[game] = {}
+        loop.settings.last[game] = {"options": {}}
     loop.go(scene)
     loop.frame()
     return loop

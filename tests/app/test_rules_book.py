@@ -192,7 +192,7 @@ def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
         loop = rig.loop(rig.board())
         catalog.use("en")
         catalog.load("shell")
-        loop.settings.last[game] = {}
+        loop.settings.last[game] = {"options": {}}
         scene = NewMatch(game)
         loop.go(scene)
         loop.frame()

@@ -2,6 +2,7 @@
 
 from app.core import games, people
 from app.shell.setup import Setup
+from app.texts.languages import LANGUAGES
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
 
@@ -138,9 +139,36 @@ def test_a_preset_leaves_the_number_of_players_alone():
     setup = Setup("okey")
     setup.step("players", -1)
     assert setup.preset() == "classic" and setup.options["players"] == 3
-    setup.step_preset(1)
+    setup.step_preset(-1)
     assert setup.preset() == "quick" and setup.options["players"] == 3
     assert setup.options["start"] == 10
+
+
+def test_presets_that_so_many_cannot_play_by_are_passed_over():
+    for players, skipped in ((2, ("french", "partners")), (3, ("french", "partners")), (4, ())):
+        setup = Setup("okey", {"options": {"players": players}})
+        names = [name for name, _ in setup.presets if name not in skipped]
+        for step in (1, -1):
+            seen = []
+            for _ in names:
+                seen.append(setup.preset())
+                assert complete(setup.options, setup.table)["players"] == players
+                setup.step_preset(step)
+            assert seen == (names if step == 1 else names[:1] + names[:0:-1])
+
+
+def test_rules_known_by_language_are_presets():
+    expected = {
+        "okey": {"fr": "french", "it": "italian"},
+        "koikoi": dict.fromkeys(LANGUAGES, "console"),
+        "ceki": {},
+    }
+    expected["koikoi"]["it"] = "italian"
+    for game in GAMES:
+        for language in LANGUAGES:
+            setup = Setup(game)
+            setup.know(language)
+            assert setup.preset() == expected[game].get(language, "classic"), (game, language)
 
 
 def test_there_are_as_many_opponents_as_the_game_has_seats_for():

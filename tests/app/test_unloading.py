@@ -15,7 +15,11 @@ from tests.app.test_replay import at_the_bill, replaying
 
 SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
-BEGIN = {"okey": "OK BACK OK", "koikoi": "DOWN OK BACK OK", "ceki": "DOWN DOWN OK BACK OK"}
+BEGIN = {
+    "okey": "OK BACK OK OK",
+    "koikoi": "DOWN OK BACK OK OK",
+    "ceki": "DOWN DOWN OK BACK OK OK",
+}
 
 
 def at_the_table(game):
@@ -131,7 +135,7 @@ def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
     for game in GAMES:
         loop = rig.loop(rig.board(), application.home)
         loop.settings.speed = "instant"
-        loop.settings.last[game] = {}  # it is not new, so nothing is asked
+        loop.settings.last[game] = {"options": {}}  # it is not new, so nothing is asked
         loop.home()
         loop.frame()
         board = loop.board

@@ -15,7 +15,8 @@ REACHES = 4 if IS_MICROPYTHON else 200
 
 def options_of(number):
     """Every preset in turn, and any values."""
-    return PRESETS[number % 4][1] if number % 4 < 3 else LAWS.settings(number)
+    place = number % (len(PRESETS) + 1)
+    return PRESETS[place][1] if place < len(PRESETS) else LAWS.settings(number)
 
 
 def two_piles(rng, most):

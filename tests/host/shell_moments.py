@@ -39,7 +39,7 @@ SECRET = "00112233445566778899aabbccddeeff"
 def loop_of(board, lang):
     """Return a loop on a board, without a scene."""
     loop = rig.loop(rig.board(board))
-    loop.settings.last = {game: {} for game in GAMES}  # nobody is asked to learn
+    loop.settings.last = {game: {"options": {}} for game in GAMES}  # nobody is asked to learn
     loop.settings.language = lang
     catalog.use(lang, loop.canvas.mono)
     catalog.load("shell")

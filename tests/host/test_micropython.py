@@ -39,6 +39,7 @@ WITH_CHIP = {
     "tests.app.test_ladder": "960wK",
     "tests.app.test_old_saves": "480wK",
     "tests.app.test_mistake": "640wK",
+    "tests.app.test_newmatch": "960wK",
     "tests.app.test_okey_fan": "640wK",
     "tests.app.test_okey_finish": "640wK",
     "tests.app.test_okey_hint": "480wK",

@@ -17,7 +17,7 @@ LIMIT = 7936
 MEASURED, SUMMED = 7056, 4860
 SPARE = 300
 MOST = LIMIT - SPARE - (MEASURED - SUMMED)
-BEGIN = {"okey": "OK", "koikoi": "DOWN OK", "ceki": "DOWN DOWN OK READY BACK"}
+BEGIN = {"okey": "OK", "koikoi": "DOWN OK", "ceki": "DOWN DOWN OK READY BACK READY OK"}
 
 
 @pytest.mark.parametrize("board", ["waveshare_lcd13", "ssd1306_diy"])

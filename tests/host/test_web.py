@@ -429,6 +429,8 @@ def test_a_finger_on_the_picture_touches_swipes_and_rests(tab):
     finger.tap(*KOIKOI_ROW)
     phone.wait("Never played Koi-Koi?")
     phone.touch("BACK")
+    phone.wait("Which rules do you know?")
+    phone.touch("OK")
     phone.wait("Koi-Koi: new match")
     finger.down()  # and rests: OK goes down
     phone.wait(r"\bMonth\b|1/12")
@@ -591,11 +593,11 @@ def test_keyboard_and_mouse(tab):
     desk.type("ArrowDown", "KeyZ")
     desk.wait("Never played Koi-Koi?")
     desk.type("KeyX")
-    desk.wait("Koi-Koi: new match")
+    desk.wait("Which rules do you know?")
     desk.type("Escape")
     desk.wait("Okey\nKoi-Koi\nCeki")
     desk.type("KeyZ")
-    desk.wait("Koi-Koi: new match")
+    desk.wait("Which rules do you know?")
     desk.page.click("[data-key=BACK]")
     desk.wait("Okey\nKoi-Koi\nCeki")
     assert "Koi-Koi" in desk.page.text_content("#said")
@@ -603,7 +605,7 @@ def test_keyboard_and_mouse(tab):
     scale = box["width"] / 240
     at = {"x": KOIKOI_LATER[0] * scale, "y": KOIKOI_LATER[1] * scale}
     desk.page.click("#picture", position=at)  # the row has the cursor already
-    desk.wait("Koi-Koi: new match")
+    desk.wait("Which rules do you know?")
     desk.type("Escape")
     desk.page.focus("[data-key=DOWN]")
     desk.type("Enter")
@@ -934,7 +936,9 @@ def test_terms_of_a_challenge_are_read_back():
     for game in GAMES:
         for name, settings in load(game, "options").PRESETS:
             seats = ["hard:" + max(styles_of(game)), "human"]
-            counted = {} if game == "koikoi" else {"players": 2}
+            if settings.get("win_mode") in ("top2", "partners"):
+                seats += ["easy", "easy"]
+            counted = {} if game == "koikoi" else {"players": len(seats)}
             options = complete({**settings, **counted}, load(game, "options").OPTIONS)
             text = challenge.terms(game, options, seats)
             assert text.startswith(name + "/" + ",".join(seats))

@@ -53,7 +53,7 @@ def rules(game, board, language="en"):
     """
     has_down = any(key[0] == "DOWN" for key in load_profile(board).KEYS)
     down = "DOWN" if has_down else "RIGHT"  # which walks down a list where there is no DOWN
-    way = f"READY {f'{down} ' * list(GAMES).index(game)}OK READY BACK READY {down}*5 OK WAIT:1000"
+    way = f"READY {f'{down} ' * list(GAMES).index(game)}OK READY BACK READY {down}*3 OK WAIT:1000"
     reader, failure = _play(board, language, lambda run, picture: Reader(run, picture, way), {})
     if failure or not reader.pictures:
         raise UsageError(f"the rules of {game} on {board} could not be read: {failure or way}")

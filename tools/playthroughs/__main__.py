@@ -84,7 +84,7 @@ OKEY = (
     Scene("informal", {"setup": "informal"}, _HARD, 1, ("finishes",), 5),
 )
 
-_, (_, _NINTENDO), (_, _FLASH) = KOIKOI_PRESETS
+_NINTENDO, _FLASH = [dict(KOIKOI_PRESETS)[name] for name in ("nintendo", "flash")]
 _CALLS = staged_koikoi.calls
 _STOPS = staged_koikoi.stops
 _CALL = "calls koi-koi\n"

@@ -4,6 +4,7 @@ import sys
 
 from app.core.modules import drop, load_module
 from app.texts import catalog
+from engine.contract import BadOptions, complete
 from engine.games import GAMES, load
 
 # Short names for the players who are not the player, as many as a game has seats. None may be a
@@ -23,6 +24,30 @@ def options(game):
 def presets(game):
     """Return a game's presets, a tuple of (name, settings)."""
     return load(game, "options").PRESETS
+
+
+def by_preset(game, settings, options):
+    """Return all options by a preset's settings, for as many players as `options` has.
+
+    Returns None if so many cannot play by them.
+    """
+    if "players" in options:
+        settings = dict(settings, players=options["players"])
+    try:
+        return complete(settings, load(game, "options").OPTIONS)
+    except BadOptions:
+        return None
+
+
+def preset_of(game, options):
+    """Return the name of the preset with these options, None for the player's own rules.
+
+    The number of players belongs to no preset.
+    """
+    for name, settings in presets(game):
+        if by_preset(game, settings, options) == options:
+            return name
+    return None
 
 
 def table(game):

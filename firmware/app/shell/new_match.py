@@ -14,10 +14,14 @@ from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import SetupTexts, seat_name
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine import seeds
+from engine.compat import const
 from engine.games import level_of
+from hal.contract import UP
+
+_PRESET = const(2)  # the row of the preset
 
 
 class NewMatch(ListScene):
@@ -34,18 +38,28 @@ class NewMatch(ListScene):
         self._to_ladder = to_ladder
 
     def enter(self, loop):
-        """Load the texts of the options; begin with the set-up of the last match."""
+        """Load the texts of the options; begin with the set-up of the last match.
+
+        Before the first match the player is asked which rules are known.
+        """
         self._texts = SetupTexts(self.game)
-        self._setup = Setup(self.game, self._last or loop.settings.last.get(self.game))
+        last = self._last or loop.settings.last.get(self.game)
+        self._setup = Setup(self.game, last)
+        is_known = isinstance(last, dict) and "options" in last
+        self._asks = len(self._setup.presets) > 1 and not is_known
+        if self._asks:
+            self._setup.know(language())
         self._promise = seeds.Promise(loop.board.entropy, loop.timing)
         self._faces = None  # app.table.face, when a face is shown
         self._aside = []  # matches of the shelf that are damaged
         super().enter(loop)
+        if self._asks:
+            self.rows.at = _PRESET
         is_new = not self._last and self.game not in loop.settings.last
         if self._aside:
             loop.lend(Notice(t(ids.MATCH_DAMAGED)))
         elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
-            self._remember()
+            loop.settings.last[self.game] = {}  # the guide is offered once
             loop.settings.save()
             loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
         elif self._to_ladder:
@@ -62,7 +76,7 @@ class NewMatch(ListScene):
             self._faces = None
 
     def heading(self):
-        return fill(ids.NEW_MATCH, name_of(self.game))
+        return t(ids.ASK_PRESET) if self._asks else fill(ids.NEW_MATCH, name_of(self.game))
 
     def items(self):
         """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
@@ -119,7 +133,16 @@ class NewMatch(ListScene):
             name = setup.preset()
             return self._texts.find("HELP_PRESET_" + name) if name else t(ids.OWN_RULES_HELP)
 
-        return Item(t(ids.PRESET), self._preset, setup.step_preset, None, note)
+        # Without UP and DOWN, OK changes the row.
+        is_answer = self._asks and UP in self.loop.board.labels
+        known = self._known if is_answer else None
+        return Item(t(ids.PRESET), self._preset, setup.step_preset, known, note)
+
+    def _known(self):
+        """Stop asking which rules are known: those of the row. OK begins the match now."""
+        self._asks = False
+        self.rows.at = 0
+        self.rebuild()
 
     def _preset(self):
         name = self._setup.preset()
@@ -211,7 +234,10 @@ class NewMatch(ListScene):
         super().draw_sentence(text, x, y, w, h)
 
     def draw_help(self):
-        """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
+        """Paint the help text, and at the foot the fingerprint of the deal and the cut.
+
+        The row that asks which rules are known needs the foot for its key hints.
+        """
         super().draw_help()
-        if not self._setup.seed:
+        if not (self._setup.seed or (self._asks and self.rows.at == _PRESET)):
             foot(self.loop.canvas, self.layout, self._promise)

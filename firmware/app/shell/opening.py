@@ -10,7 +10,6 @@ from app.shell import lobby, saved
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine.contract import complete
 from engine.games import HUMAN, level_of, load
 from engine.record import OtherRules
 from hal.files import StoreError
@@ -308,14 +307,7 @@ def _group(match):
     """Return the group that the statistics count a match under: level, rules, players."""
     levels = [level_of(seat)[0] for seat in match.seats if seat != HUMAN]
     level = levels[0] if levels and levels.count(levels[0]) == len(levels) else "mixed"
-    options = match.log.options
-    table = games.options(match.game)
-    rules = "own"
-    for name, settings in games.presets(match.game):
-        if "players" in options:
-            settings = dict(settings, players=options["players"])
-        if complete(settings, table) == options:
-            rules = name
+    rules = games.preset_of(match.game, match.log.options) or "own"
     return "%s %s %d" % (level, rules, len(match.seats))
 
 

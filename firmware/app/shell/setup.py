@@ -4,6 +4,14 @@ from app.core import games, people
 from engine.contract import BadOptions, complete
 from engine.games import HUMAN, LEVELS, levels_of
 
+# By game: the preset that readers of a language are likely to know, and the one for all others. A
+# game, or a language, that is not here begins with the first preset.
+# Source: docs/rules/okey.md, docs/rules/koikoi.md, "Options".
+_KNOWN = {
+    "okey": {"fr": "french", "it": "italian"},
+    "koikoi": {"it": "italian", "any": "console"},
+}
+
 
 class Setup:
     """The set-up of the next match of a game.
@@ -96,19 +104,20 @@ class Setup:
         return [option for option in self.table if not self._missing(option, None)]
 
     def preset(self):
-        """Return the name of the preset with these options, None for the player's own rules.
+        """Return the name of the preset with these options, None for the player's own rules."""
+        return games.preset_of(self.game, self.options)
 
-        The number of players belongs to no preset.
-        """
-        for name, settings in self.presets:
-            if self.options == self._complete(settings):
-                return name
-        return None
+    def know(self, language):
+        """Take the rules that somebody who reads a language is likely to know."""
+        known = _KNOWN.get(self.game, {})
+        settings = dict(self.presets).get(known.get(language) or known.get("any"), {})
+        self.options = complete(settings, self.table)
 
     def step_preset(self, step):
         """Take the rules of the next (1) or previous (-1) preset.
 
-        The player's own rules come after the last preset, if there are any.
+        A preset that so many cannot play by is skipped. The player's own rules come after the
+        last preset, if there are any.
         """
         names: list[str | None] = [name for name, _ in self.presets]
         name = self.preset()
@@ -116,15 +125,13 @@ class Setup:
             self._own = self.options
         if self._own:
             names.append(None)
-        at = (names.index(name) + step) % len(names)
-        settings = self._own if names[at] is None else self.presets[at][1]
-        self.options = self._complete(settings)
-
-    def _complete(self, settings):
-        """Return all options with these settings, for as many players as now."""
-        if "players" in self.options:
-            settings = dict(settings, players=self.options["players"])
-        return complete(settings, self.table)
+        at = names.index(name)
+        options = None
+        while options is None:
+            at = (at + step) % len(names)
+            settings = self._own if names[at] is None else self.presets[at][1]
+            options = games.by_preset(self.game, settings, self.options)
+        self.options = options
 
     def level(self):
         """Return the level of all opponents, None if they differ."""
