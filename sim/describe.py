@@ -197,7 +197,7 @@ def question(scene):
     """Return the sentences of the question that is asked at a table, if any."""
     controls = scene.controls
     if controls.asking >= 0:
-        return [worded(text) for text in controls.asked if text]
+        return [worded(text) for text in controls.prompt if text]
     panel = getattr(controls, "panel", None)
     if panel and panel.is_open and not panel.is_aside:
         made = [" ".join(one) for one in panel.made]

@@ -222,9 +222,9 @@ class Controls(controls.Controls):
         elif THROW <= action < WIN:
             self.at = max(0, self.painter.displayed.hand.find(bytes((action - THROW,))))
 
-    def refuse(self, asked):
+    def refuse(self, action):
         """Handle BACK at a prompt: do not call; a discard that wins may still be taken."""
-        return PASS if asked == CALL else NOTHING
+        return PASS if action == CALL else NOTHING
 
 
 def worth_text(view):

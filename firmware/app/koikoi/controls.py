@@ -306,6 +306,6 @@ class Controls(controls.Controls):
         elif PLAY <= action < TAKE:
             self.at = max(0, self.painter.displayed.hand.find(bytes((action - PLAY,))))
 
-    def refuse(self, asked):
+    def refuse(self, action):
         """Handle BACK at the question about a lucky hand: the hand is not shown."""
         return PASS

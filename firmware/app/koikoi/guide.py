@@ -56,9 +56,9 @@ class Guide(guide.Guide):
         """Return an own card of each kind that the hand has, as a dict by kind."""
         return {cards.kind_of(card): card for card in reversed(view.hand)}
 
-    def asked(self):
+    def while_asked(self):
         """Explain a move; of two cards that can be taken, put the cursor on the proposed one."""
-        super().asked()
+        super().while_asked()
         controls = self.table.controls
         is_new = controls.is_choosing and not self._was_choosing
         self._was_choosing = controls.is_choosing

@@ -110,20 +110,20 @@ class Controls(controls.Controls):
         self._uncounted = None
         super().end()
 
-    def agree(self, asked):
+    def agree(self, action):
         """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
-        if asked != FINISH:
-            return asked
+        if action != FINISH:
+            return action
         self.hold(self._finish_action() - FINISH)
         return self._bring_to_table()
 
-    def refuse(self, asked):
+    def refuse(self, action):
         """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NOTHING.
 
         A refused SHOW is not offered again.
         """
         self.update()  # no group is lit any more
-        if asked == SHOW:
+        if action == SHOW:
             self.legal = [action for action in self.legal if action != SHOW]
             if PASS in self.legal:
                 return PASS

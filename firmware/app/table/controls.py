@@ -18,7 +18,7 @@ class Controls:
     legal     the player's legal actions, empty while others play
     watches   whether bots alone play
     asking    the action that the shown prompt is about, NOTHING without a prompt
-    asked     the prompt's heading and its text
+    prompt    the prompt's heading and its text
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_thinking    whether `think` has something to reckon
     is_out    whether the cursor is shown while others play: the player has moved it
@@ -40,7 +40,7 @@ class Controls:
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
-        self.asked = ("", "")
+        self.prompt = ("", "")
         self._forget_keys = table.loop.forget_keys
 
     def helps(self, level):
@@ -101,12 +101,12 @@ class Controls:
     def put_back(self):
         """Put back the piece that is held, if any."""
 
-    def agree(self, asked):
-        """Handle OK at a prompt about `asked`; return the same as `press`."""
-        return asked
+    def agree(self, action):
+        """Handle OK at a prompt about an action; return the same as `press`."""
+        return action
 
-    def refuse(self, asked):
-        """Handle BACK at a prompt about `asked`; return the same as `press`."""
+    def refuse(self, action):
+        """Handle BACK at a prompt about an action; return the same as `press`."""
         return NOTHING
 
     # When it is the player's turn.
@@ -174,7 +174,7 @@ class Controls:
         """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
         self._forget_keys()
         self.asking = action
-        self.asked = (heading, text)
+        self.prompt = (heading, text)
         panels.prompt(self.painter, heading, text)
         self._play_cue(cues.ASK)
 
@@ -192,7 +192,7 @@ class Controls:
     def repaint(self):
         """Paint the prompt, the key hints and the cursor after the whole table was painted."""
         if self.asking != NOTHING:
-            panels.prompt(self.painter, self.asked[0], self.asked[1])
+            panels.prompt(self.painter, self.prompt[0], self.prompt[1])
         self.painter.keys.show(self.hints())
         if self.asking == NOTHING and not self.watches:
             self.repaint_cursor()
@@ -217,7 +217,7 @@ class Controls:
         """Handle a key press while a prompt is shown."""
         if key not in (OK, BACK):
             return NOTHING
-        asked = self.asking
+        action = self.asking
         self.asking = NOTHING
         self.painter.table()
-        return self.agree(asked) if key == OK else self.refuse(asked)
+        return self.agree(action) if key == OK else self.refuse(action)

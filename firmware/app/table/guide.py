@@ -206,7 +206,7 @@ class Guide(Play):
         """Return whether the player gets help of a level: what is spoken of can be seen."""
         return level < ADVICE
 
-    def asked(self):
+    def while_asked(self):
         """Explain a move when the player is asked for it, and no piece moves."""
         count = len(self.match.log.actions)
         if self.table.work is not None:
@@ -229,7 +229,7 @@ class Guide(Play):
         self.painter.bar.show(self._last)
         if self._chosen == NOTHING:
             self._advice = (len(self.match.log.actions),) + result
-            self.asked()
+            self.while_asked()
         else:
             self._warn(self._chosen, *result)
 

@@ -21,7 +21,7 @@ TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 if TYPE_CHECKING:
     from app.table.scene import Table
 
-# Results of `Play.turn`: the next step when all events are shown.
+# Results of `Play.next_step`: the next step when all events are shown.
 PLAY = const(0)  # the seat to act plays: a bot thinks, or the player is asked
 RESULT = const(1)  # the result of the round is shown
 WAIT = const(2)  # nothing, until a key is pressed
@@ -82,7 +82,7 @@ class Play:
         """End, when the table loses the screen for good: save the match."""
         self.match.leave()
 
-    def turn(self):
+    def next_step(self):
         """Return what happens now that all events are shown: PLAY, RESULT, WAIT or LATER."""
         table = self.table
         if table.player < 0 and table.director.is_instant:  # then no frame is ever still
@@ -100,7 +100,7 @@ class Play:
         """Return the generator of the bot that is to act, None for a person: see Match.bot."""
         return self.match.bot()
 
-    def asked(self):
+    def while_asked(self):
         """Called in every frame while the player is asked."""
 
     def choose(self, action):

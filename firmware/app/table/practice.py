@@ -118,14 +118,14 @@ class Practice(Play):
         else:
             super().begin()
 
-    def turn(self):
+    def next_step(self):
         """Say once, when it is the player's turn, that this is practice."""
         table = self.table
         view = table.view
         if view.to_act == table.me and view.result is None and not self._is_said:
             self._is_said = True
             table.painter.bar.show(t(ids.PRACTICE))
-        return super().turn()
+        return super().next_step()
 
     def before(self, action):
         """Note whether the action is a decision of a person's."""

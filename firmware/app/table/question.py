@@ -51,9 +51,9 @@ class Question(Play):
         for area in _AREAS:
             catalog.unload(area)
 
-    def turn(self):
+    def next_step(self):
         """Let the player answer, unless something is being reckoned."""
-        return LATER if self.table.work is not None else super().turn()
+        return LATER if self.table.work is not None else super().next_step()
 
     def key(self, key):
         """Ignore the keys while something is being reckoned."""
@@ -71,7 +71,7 @@ class Question(Play):
         """Return the rows of the menu: the question, then the game's."""
         return [(t(ids.QUESTION), self.ask)] + super().menu_items()
 
-    def asked(self):
+    def while_asked(self):
         """Show the question when the table waits for the first key."""
         if not self.is_asked:
             self.is_asked = True

@@ -248,7 +248,7 @@ class Review(Watching):
         self._held_ms = self.table.loop.now_ms
         self._hold_ms = ms
 
-    def turn(self):
+    def next_step(self):
         """Wait for a key, or play the next move of a way."""
         if not self.way:
             return WAIT

@@ -162,7 +162,7 @@ class Table(BaseTable):
             if self.course.has_room_for_keys():
                 self.controls.paint()  # the cursor may lie over the key hints
         if self._phase == _ASKING and self.controls.legal:
-            self.course.asked()
+            self.course.while_asked()
         self.housekeeper.is_still = not canvas.dirty_count
         if self._phase == _SHOWING and canvas.dirty_count:
             self.housekeeper.is_littered = True
@@ -254,16 +254,16 @@ class Table(BaseTable):
         view = self.view
         self.painter.displayed.catch_up(view)
         course = self.course
-        turn = course.turn()
-        if turn in (RESULT, LATER, WAIT) or self.player < 0:
+        step = course.next_step()
+        if step in (RESULT, LATER, WAIT) or self.player < 0:
             self.director.calm()
-        if turn == RESULT:
+        if step == RESULT:
             course.show_result()
             return
-        if turn == LATER:
+        if step == LATER:
             return
         self._phase = _ASKING
-        if turn == WAIT:
+        if step == WAIT:
             self.painter.needs_repaint = True
             return
         if self.bot.move:

@@ -139,7 +139,7 @@ class Watching(Play):
     def end(self):
         """Do nothing: the match is kept elsewhere."""
 
-    def turn(self):
+    def next_step(self):
         """Wait for a key."""
         return WAIT
 
