@@ -26,7 +26,8 @@ _rename = getattr(os, "replace", os.rename)
 class StoreError(Exception):
     """Something could not be written or read.
 
-    `reason` is "full", "unwritable", "failed" or, of a Damaged, "damaged".
+    `reason` is "full", "unwritable", "failed" or, of a Damaged, "damaged". It is "memory" if there
+    is not enough of it to read what is stored.
     """
 
     def __init__(self, reason, sentence):

@@ -52,7 +52,7 @@ def _has_languages(mono):
 def home(loop, game="", last=None):
     """Unload the open game, if any; return the menu's scene.
 
-    game, last: what the menu opens at once, a new match of a game with this set-up.
+    game, last: what the menu opens at once.
     """
     loop.save_match = None
     if loop.has_played:

@@ -48,7 +48,7 @@ def opened(game, profile=rig.SQUARE):
     kept.add(log, number)
     (name,) = kept.kept
     recorded = read(loop.board.store, name)
-    scene = own.opened(loop, recorded, saved.seats_of(recorded), name, None)
+    scene = own.opened(loop, recorded, saved.seats_of(recorded), name, True)
     loop.go(scene)
     loop.frame()
     ready(loop)

@@ -33,10 +33,10 @@ def test_settings_that_could_not_be_read_are_not_replaced():
     settings.speed = "slow"
     settings.save()
     settings = without_memory(lambda: Settings(store))
-    assert settings.trouble.reason == "failed"
+    assert settings.trouble.reason == "memory"
     settings.speed = "fast"
     settings.save()
-    assert settings.trouble.reason == "failed"
+    assert settings.trouble.reason == "memory"
     assert Settings(store).speed == "slow"
 
 
@@ -51,7 +51,7 @@ def test_solved_puzzles_that_could_not_be_read_are_not_replaced():
         solved.save()
         raise AssertionError("it is replaced")
     except StoreError as error:
-        assert error.reason == "failed"
+        assert error.reason == "memory"
     assert Solved(store, "okey").done == [1, 0, 0]
     assert store.listing() == [file_of("okey") + ".dat"]
 

@@ -29,7 +29,7 @@ class Table(scene.Table):
         return Director(self)
 
     def make_controls(self):
-        """Return the hand that takes and throws cards."""
+        """Return the controls that take and throw cards."""
         return Controls(self)
 
     def is_unasked(self, legal):

@@ -101,7 +101,10 @@ class Failure(Notice):
     def done(self):
         """Go to the menu; a device starts anew, since its heap may be in pieces."""
         loop = self.loop
-        loop.settings.save()
+        try:
+            loop.settings.save()
+        except MemoryError:
+            pass  # a new start is more important
         if loop.board.restart:
             loop.board.restart()
         loop.home()

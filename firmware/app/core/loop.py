@@ -118,7 +118,7 @@ class Loop:
         self._how = _SWAP
 
     def home(self, game="", last=None):
-        """Give the screen back to the menu, or to a new match of `game` with the set-up `last`."""
+        """Give the screen back to the menu, or to what it opens at once: see app.shell.menu."""
         self.open(lambda loop: loop._home(loop, game, last))
 
     def recolour(self, game=""):

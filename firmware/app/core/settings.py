@@ -97,7 +97,7 @@ class Settings:
             self.trouble = error
             if error.reason == "damaged":
                 stored.set_aside(store, _NAME)
-            else:
+            elif error.reason == "memory":
                 self._unread = error
 
     def _take(self, found):

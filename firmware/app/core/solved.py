@@ -65,8 +65,8 @@ class Solved:
         self.best = max(self.best, self.streak)
 
     def save(self):
-        """Write what was answered. Raises StoreError, also if what there was could not be read."""
-        if self.trouble and self.trouble.reason != "damaged":
+        """Write what was answered. Raises StoreError, also if the file was too large to read."""
+        if self.trouble and self.trouble.reason == "memory":
             raise self.trouble
         found = {"done": self.done, "streak": self.streak, "best": self.best, "day": self.day}
         self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())

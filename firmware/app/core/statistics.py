@@ -195,4 +195,4 @@ def count_round(store, match, view, seconds):
             book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
     except (StoreError, MemoryError):
-        pass  # the match itself says that nothing can be kept
+        pass  # a full store the match tells; without memory this round is not counted

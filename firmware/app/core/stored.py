@@ -17,7 +17,7 @@ def read(store, name, take):
     try:
         take(json.loads(data.decode()))
     except MemoryError:
-        raise StoreError("failed", "there is not enough memory to read " + name)
+        raise StoreError("memory", "there is not enough memory to read " + name)
     except (ValueError, TypeError, AttributeError, KeyError, RuntimeError):
         raise damaged(name)  # RuntimeError: it is nested too deep
     return data

@@ -32,7 +32,7 @@ class Table(scene.Table):
         return Director(self)
 
     def make_controls(self):
-        """Return the hand that plays cards."""
+        """Return the controls that play cards."""
         return Controls(self)
 
     def pause(self):

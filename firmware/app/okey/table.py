@@ -32,7 +32,7 @@ class Table(scene.Table):
         return Director(self)
 
     def make_controls(self):
-        """Return the hand that arranges the rack."""
+        """Return the controls that arrange the rack."""
         return Controls(self)
 
     def lay_out(self):

@@ -33,7 +33,10 @@ class Menu(ListScene):
     can_close = False
 
     def __init__(self, game="", last=None):
-        """Open a new match of `game` at once, with the set-up `last`."""
+        """Open something of `game` at once: a new match with the set-up `last`.
+
+        Or, if that is {"own": NAME}, the own puzzle after the one in a file.
+        """
         self._again = game, last
 
     def enter(self, loop):
@@ -44,7 +47,7 @@ class Menu(ListScene):
         if sentence:
             loop.lend(Notice(sentence))
         elif self._again[0]:
-            self._set_up(*self._again)
+            self._open_at_once(*self._again)
 
     def resume(self):
         """Make the rows again in the language of the settings; say if they could not be saved.
@@ -158,7 +161,7 @@ class Menu(ListScene):
         opening.solve(self.loop, game, *next_of(self.loop, game))
 
     def _learn(self, game):
-        self.loop.settings.last[game] = {}  # New match need not ask
+        self.loop.settings.last[game] = {}  # New match need not offer the guide
         self.loop.settings.game = game
         opening.learn(self.loop, game)
 
@@ -169,6 +172,12 @@ class Menu(ListScene):
             note=lambda: _about(game),
             icon=_icon(game),
         )
+
+    def _open_at_once(self, game, last):
+        if last and "own" in last:
+            opening.solve_own(self.loop, game, last["own"])
+        else:
+            self._set_up(game, last)
 
     def _set_up(self, game, last=None, to_ladder=False):
         from app.shell.new_match import NewMatch

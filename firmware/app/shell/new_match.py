@@ -139,8 +139,10 @@ class NewMatch(ListScene):
         return Item(t(ids.PRESET), self._preset, setup.step_preset, known, note)
 
     def _known(self):
-        """Stop asking which rules are known: those of the row. OK begins the match now."""
+        """Remember that the rules of the row are those that are known. OK begins the match now."""
         self._asks = False
+        self._remember()
+        self.loop.settings.save()
         self.rows.at = 0
         self.rebuild()
 

@@ -275,10 +275,7 @@ def _own_puzzle(loop, game, after):
         memory.relink()
         from app.table import own
 
-        def go_on():
-            solve_own(loop, game, name)
-
-        return own.opened(loop, recorded, seats, name, go_on if len(kept) > 1 else None)
+        return own.opened(loop, recorded, seats, name, len(kept) == 1)
     except (StoreError, ValueError, IndexError, KeyError, TypeError):
         try:
             loop.board.store.set_aside(name)

@@ -43,7 +43,7 @@ class StatisticsScene(ListScene):
             trouble = error
             self._statistics = _anew(loop.board.store, self.game)
         super().enter(loop)
-        if trouble:
+        if trouble and trouble.reason == "damaged":
             loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
 
     def heading(self):

@@ -49,15 +49,12 @@ class OwnMatch(WatchedMatch):
 class OwnPuzzle(Question):
     """The course of a table with such a decision."""
 
-    def __init__(self, match, name, go_on):
-        """Pose an OwnMatch.
-
-        name: of its file, as in app.core.own; go_on: opens the next one, None if this is the last.
-        """
+    def __init__(self, match, name, is_last):
+        """Pose an OwnMatch. name: of its file, as in app.core.own; is_last: there is no other."""
         super().__init__(match)
         self.you = match.me
         self._name = name
-        self._go_on = go_on
+        self._is_last = is_last
         self._action = 0  # the answer that is being judged
 
     def begin(self):
@@ -100,14 +97,18 @@ class OwnPuzzle(Question):
         if self._action != judgement.best:
             parts += better
         text = "\n".join([part for part in parts if part])
-        then = self._go_on or table.loop.home
-        hint = ids.NEXT if self._go_on else guide_ids.MENU
+        then = table.loop.home if self._is_last else self._next
+        hint = guide_ids.MENU if self._is_last else ids.NEXT
         self.panel(text, then, hint, saves=is_right)
 
+    def _next(self):
+        """Open the next one, by way of the menu: beside a game there is no room for it."""
+        self.table.loop.home(self.match.game, {"own": self._name})
 
-def opened(loop, log, seats, name, go_on):
+
+def opened(loop, log, seats, name, is_last):
     """Return the table of an own puzzle. log: up to the decision, and what was done there.
 
-    name, go_on: as of OwnPuzzle.
+    name, is_last: as of OwnPuzzle.
     """
-    return games.table(log.game)(loop, OwnPuzzle(OwnMatch(log, seats), name, go_on))
+    return games.table(log.game)(loop, OwnPuzzle(OwnMatch(log, seats), name, is_last))

@@ -17,9 +17,16 @@ export async function putBack(desk) {
   if (!before) return [];
   const { content, size } = before;
   const files = unpack(content);
+  if (!players(files).size) { // nothing was saved, so nothing has to come back
+    await settled(facts.id);
+    return [];
+  }
   const sums = new Map();
   for (const [name, bytes] of files) sums.set(name, await sha256(bytes));
-  const here = await board.saved().catch(() => new Map());
+  const here = await board.saved().catch((error) => {
+    if (error.name !== "failed") throw error;
+    return new Map();
+  });
   const isMoved = facts.size !== size;
   const isPlayed = [...players(here)].some(([name, sum]) => sums.get(name) !== sum);
   const said = [t("back", { count: players(files).size })];
