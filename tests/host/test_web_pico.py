@@ -790,6 +790,13 @@ def test_both_parts_put_saves_back_on_a_moved_file_system(putting, usb):
     assert {name: bytes(data) for name, data in newest} == {"settings.dat": b"new"}
 
 
+def test_what_was_played_on_a_board_that_had_no_saves_stays(putting, usb):
+    drag(usb, become_drive(putting, usb))
+    fill(usb, {"settings.dat": b"new"})
+    putting.connect(usb)
+    assert data_of(usb) == {"settings.dat": b"new"}
+
+
 def test_another_firmware_than_the_right_one_is_not_begun(putting, usb, release):
     file = release / "firmware" / "a.uf2"
     file.write_bytes(b"half")
