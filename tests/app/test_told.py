@@ -9,6 +9,7 @@ from app.ceki.words import face_text, kind_name, kind_text
 from app.koikoi.words import month_text
 from app.table.names import brief
 from engine.ceki import events as ceki
+from engine.games import load
 from engine.koikoi import events as koikoi
 from engine.okey import events as okey
 from tests.app import rig
@@ -79,7 +80,10 @@ def thrown_by(scene, game, news):
 
 def choice(scene):
     """Return what an easy bot would do in the player's place."""
-    thoughts = scene.match._thinking(scene.match.state.to_act, "easy")
+    match = scene.match
+    seat = match.state.to_act
+    think = load(match.game, "bot").think
+    thoughts = think(match.state.view(seat), match.log.bot_rng(seat), "easy")
     while True:
         try:
             next(thoughts)

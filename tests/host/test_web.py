@@ -709,7 +709,7 @@ def test_where_the_storage_is_full_the_match_goes_on(tab, address):
     session = playing.page.context.new_cdp_session(playing.page)
     quota = {"origin": address.rstrip("/"), "quotaSize": 1}
     session.send("Storage.overrideQuotaForOrigin", quota)
-    playing.type("ArrowDown", "KeyZ", "KeyX", "KeyZ")
+    playing.type("ArrowDown", "KeyZ", "KeyX", "KeyZ", "KeyZ")
     playing.wait("no room left")
     playing.type("KeyZ")
     playing.wait(r"\b1/12\b")

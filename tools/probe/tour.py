@@ -42,7 +42,7 @@ class Tour:
         self._most_looks = 0 if plainly else _LOOKS
         self._is_plain = plainly
         self._is_learning = False  # the guided hand of the game in play has been opened
-        self._is_asked = False  # which rules are known, by the first match of the game in play
+        self._knows_rules = True  # New match has not to ask for those of the game in play
         self._opened = []  # games that have been chosen
         self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
@@ -85,8 +85,8 @@ class Tour:
         elif scene == "Ask" and not (self._is_plain or self._is_learning):
             self._is_learning = True
             queue.append("OK")
-        elif scene == "NewMatch" and not self._is_asked and "UP" not in self._keys:
-            self._is_asked = True
+        elif scene == "NewMatch" and not self._knows_rules and "UP" not in self._keys:
+            self._knows_rules = True
             queue += ["UP", "UP", "OK"]  # OK would change the rules that the first match asks for
         else:
             queue.append("OK" if scene in ("FirstLanguage", "NewMatch") else "BACK")
@@ -110,7 +110,8 @@ class Tour:
                 self.game = self._games.pop(0)
                 self.begun += 1
                 self._pressed = self._looks = self._played = 0
-                self._is_over = self._is_learning = self._is_asked = False
+                self._is_over = self._is_learning = False
+                self._knows_rules = self._is_plain or self.game in self._opened
             row = self._row_of(self.game)
             if self.game not in self._opened:
                 self._opened.append(self.game)

@@ -118,6 +118,9 @@ class Director(director.Director):
         if event[0] == events.ROUND_STARTED:
             self.painter.bar.forget()
         after = self.next_event
+        if after is None and self._waits_for_choice(event):
+            self.note_turn(event)
+            return None
         told = after if _captures(event, after) else event
         said = None if told is self._told else self.text_of(told)
         self._told = told
@@ -129,9 +132,12 @@ class Director(director.Director):
         return said
 
     def awaits_more(self):
-        """Return whether the player's card is alone: which card it takes was chosen with it."""
-        queue = self._queue
-        return len(queue) == 1 and queue[0][:2] == (events.PLAYED, self.player)
+        """Return whether the player's card is alone: what it takes is told with it."""
+        return len(self._queue) == 1 and self._waits_for_choice(self._queue[0])
+
+    def _waits_for_choice(self, event):
+        """Return whether an event, if none follows, is a card of the player's that takes later."""
+        return event[:2] == (events.PLAYED, self.player)
 
     def follow(self, event):
         """Apply an event to `displayed`, and note which cards were taken in this turn."""

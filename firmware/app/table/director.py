@@ -86,7 +86,7 @@ class Director:
         return ()
 
     def awaits_more(self):
-        """Return whether the only queued event is shown together with one still to come."""
+        """Return whether the only queued event is told together with one still to come."""
         return False
 
     def text_of(self, event):
