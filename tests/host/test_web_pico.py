@@ -790,7 +790,7 @@ def test_both_parts_put_saves_back_on_a_moved_file_system(putting, usb):
     assert {name: bytes(data) for name, data in newest} == {"settings.dat": b"new"}
 
 
-def test_what_was_played_on_a_board_that_had_no_saves_stays(putting, usb):
+def test_a_board_that_had_no_saves_keeps_what_was_played(putting, usb):
     drag(usb, become_drive(putting, usb))
     fill(usb, {"settings.dat": b"new"})
     putting.connect(usb)
