@@ -308,10 +308,10 @@ def test_new_achievements_and_a_streak_are_told():
     for game in SHORT:
         store = rig.empty_store("ending")
         for seed in SEEDS[:2]:
-            had = statistics.opened(store, game).achievements
+            had = statistics.Statistics(store, game).achievements
             match = played(game, seed, store, "secret of " + seed)
             assert match.is_counted
-            book = statistics.opened(store, game)
+            book = statistics.Statistics(store, game)
             new = book.achievements & ~had
             assert book.new.get(match.tag, 0) == new
             loop, end = opened(match, store=store)

@@ -1,10 +1,15 @@
 """Want of memory loses nothing: what cannot be read now stays in the store. Portable."""
 
+from app import application
 from app.core import stored
 from app.core.settings import Settings
 from app.core.solved import Solved, file_of
-from app.core.statistics import count_round
+from app.core.statistics import Statistics, count_round
 from app.core.statistics import file_of as statistics_of
+from app.shell.puzzles_screen import Puzzles
+from app.shell.stats_screen import StatisticsScene
+from app.table.setup_texts import SetupTexts
+from app.texts import catalog
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.test_mistake import at_the_bill
@@ -40,6 +45,25 @@ def test_settings_that_could_not_be_read_are_not_replaced():
     assert Settings(store).speed == "slow"
 
 
+def test_a_file_that_the_storage_does_not_give_is_set_aside_by_the_next_save():
+    def load(name):
+        raise StoreError("failed", "the storage answered with error 5")
+
+    store = rig.empty_store("stored")
+    settings = Settings(store)
+    settings.speed = "slow"
+    settings.save()
+    whole = store.load("settings")
+    store.load = load
+    settings = Settings(store)
+    del store.load
+    assert settings.trouble.reason == "failed" and store.load("settings") == whole
+    settings.speed = "fast"
+    settings.save()
+    assert settings.trouble is None and Settings(store).speed == "fast"
+    assert sorted(store.listing()) == ["settings.bad", "settings.dat"]
+
+
 def test_solved_puzzles_that_could_not_be_read_are_not_replaced():
     store = rig.empty_store("stored")
     solved = Solved(store, "okey")
@@ -64,3 +88,20 @@ def test_a_round_without_memory_is_not_counted_and_all_others_stay():
     assert before
     without_memory(lambda: count_round(store, table.match, table.view, 1))
     assert store.load(statistics_of("ceki")) == before
+
+
+def test_screens_say_that_it_cannot_be_read_now():
+    for scene in (Puzzles("okey"), StatisticsScene("okey", SetupTexts("okey"))):
+        loop = rig.loop(rig.board(), application.home)
+        catalog.use("en")
+        catalog.load("shell")
+        solved = Solved(loop.board.store, "okey")
+        solved.answer(0, True)
+        solved.save()
+        Statistics(loop.board.store, "okey").save()
+        files = sorted(loop.board.store.listing())
+        loop.go(scene)
+        without_memory(loop.frame)
+        rig.run(loop, 1)
+        assert loop.scene.text == "What was counted cannot be read now. It stays as it is."
+        assert sorted(loop.board.store.listing()) == files

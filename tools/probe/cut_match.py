@@ -145,7 +145,7 @@ def note_round(store, match, rounds):
     if view.result is None or view.round_no in rounds:
         return
     rounds.append(view.round_no)
-    book = statistics.opened(store, "okey")
+    book = statistics.Statistics(store, "okey")
     over = None if view.outcome is None else counted.side(view) in view.outcome.winners
     numbers = (counted.won(view), counted.points(view), 300, over)
     assert book.count(match.tag, view.round_no, "medium classic 4", *numbers)

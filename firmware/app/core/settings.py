@@ -1,9 +1,6 @@
 """The player's settings for all matches, kept in the store as JSON."""
 
-import json
-from binascii import crc32
-
-from app.core import stored
+from app.core.stored import JsonFile
 from app.texts.languages import LANGUAGES
 from engine.compat import const
 from engine.games import GAMES
@@ -84,21 +81,9 @@ class Settings:
         self.players = [""] * PLAYERS
         self.last = {}
         self.stars = {}
-        self.is_new = False
-        self.trouble = None
-        self._store = store
-        self._kept = None  # CRC-32 of the data last written or read
-        self._unread = None  # why those in the store could not be read: they are not replaced
-        try:
-            data = stored.read(store, _NAME, self._take)
-            self.is_new = data is None
-            self._kept = None if data is None else crc32(data)
-        except StoreError as error:
-            self.trouble = error
-            if error.reason == "damaged":
-                stored.set_aside(store, _NAME)
-            elif error.reason == "memory":
-                self._unread = error
+        self._file = JsonFile(store, _NAME, self._take)
+        self.is_new = self._file.is_new
+        self.trouble = self._file.trouble
 
     def _take(self, found):
         """Take each setting by its name; a missing or unknown one does not affect the others.
@@ -146,13 +131,9 @@ class Settings:
             value = getattr(self, name)
             if value != getattr(Settings, name):
                 found[name] = value
-        data = json.dumps(found, separators=(",", ":")).encode()
-        self.trouble = self._unread
-        if self._unread or crc32(data) == self._kept:
-            return
+        self.trouble = None
         try:
-            self._store.save(_NAME, data)
-            self._kept = crc32(data)
+            self._file.save(found)
         except StoreError as error:
             self.trouble = error
 

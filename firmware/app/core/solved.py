@@ -1,10 +1,7 @@
 """How far the player is with the puzzles of a game, kept in the store as JSON."""
 
-import json
-
-from app.core import stored
+from app.core.stored import JsonFile
 from engine.puzzles import GRADES
-from hal.files import StoreError
 
 _MOST = 1 << 30
 
@@ -26,19 +23,12 @@ class Solved:
 
     def __init__(self, store, game):
         """Read the file; damaged data is set aside, and counting begins again."""
-        self._store = store
-        self._name = file_of(game)
         self.done = [0] * len(GRADES)
         self.streak = 0
         self.best = 0
         self.day = -1
-        self.trouble = None
-        try:
-            stored.read(store, self._name, self._take)
-        except StoreError as error:
-            self.trouble = error
-            if error.reason == "damaged":
-                stored.set_aside(store, self._name)
+        self._file = JsonFile(store, file_of(game), self._take)
+        self.trouble = self._file.trouble
 
     def _take(self, found):
         """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
@@ -65,11 +55,9 @@ class Solved:
         self.best = max(self.best, self.streak)
 
     def save(self):
-        """Write what was answered. Raises StoreError, also if the file was too large to read."""
-        if self.trouble and self.trouble.reason == "memory":
-            raise self.trouble
+        """Write what was answered. Raises StoreError."""
         found = {"done": self.done, "streak": self.streak, "best": self.best, "day": self.day}
-        self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
+        self._file.save(found)
 
 
 def _number(value, least):

@@ -6,9 +6,8 @@ was counted. The list has room for the match in play, all matches of the shelf, 
 over or deleted; that one is dropped first.
 """
 
-import json
-
-from app.core import games, stored
+from app.core import games
+from app.core.stored import JsonFile
 from engine.compat import const
 from engine.games import level_of
 from hal.files import StoreError
@@ -36,18 +35,16 @@ class Statistics:
     made     dict of name -> how often, of what the game counts besides: yaku, ways to win
     achievements    bits of the achievements that the player has
     new      dict of tag -> bits of those that a match brought, for the matches that are remembered
+    trouble  the StoreError of reading, None if it succeeded
     """
 
     def __init__(self, store, game):
-        """Read the statistics. Raises StoreError, of damaged ones Damaged."""
-        self._store = store
-        self._name = file_of(game)
+        """Read the file; damaged data is set aside, and counting begins anew."""
         self.clear()
-        try:
-            stored.read(store, self._name, self._take)
-        except StoreError:
-            self.clear()
-            raise
+        self._file = JsonFile(store, file_of(game), self._take)
+        self.trouble = self._file.trouble
+        if self.trouble:
+            self.clear()  # a part may have been taken
 
     def clear(self):
         self.groups = {}
@@ -81,7 +78,7 @@ class Statistics:
             "seen": self._seen,
             "new": self.new,
         }
-        self._store.save(self._name, json.dumps(found, separators=(",", ":")).encode())
+        self._file.save(found)
 
     def count(self, tag, round_no, group, won, points, seconds, match=None):
         """Count a round; return False if it was counted before.
@@ -164,20 +161,6 @@ def _number(value):
     return value
 
 
-def opened(store, game):
-    """Return the Statistics of a game; damaged ones are set aside, and counting begins anew.
-
-    Raises StoreError if the store cannot be read.
-    """
-    try:
-        return Statistics(store, game)
-    except StoreError as error:
-        if error.reason != "damaged":
-            raise
-        store.set_aside(file_of(game))
-        return Statistics(store, game)
-
-
 def count_round(store, match, view, seconds):
     """Add a round that is over to the statistics; without room for them nothing is counted.
 
@@ -189,7 +172,7 @@ def count_round(store, match, view, seconds):
     won = counted.won(view)
     points = counted.points(view)
     try:
-        book = opened(store, match.game)
+        book = Statistics(store, match.game)
         if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
             levels = [level_of(seat)[0] for seat in match.seats]
             book.add(match.tag, counted.made(view), counted.earned(view, levels))

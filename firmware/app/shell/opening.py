@@ -276,13 +276,10 @@ def _own_puzzle(loop, game, after):
         from app.table import own
 
         return own.opened(loop, recorded, seats, name, len(kept) == 1)
-    except (StoreError, ValueError, IndexError, KeyError, TypeError):
-        try:
-            loop.board.store.set_aside(name)
-        except StoreError:
-            pass  # then it stays
+    except (StoreError, ValueError, IndexError, KeyError, TypeError) as error:
         catalog.need("shell")
-        return Notice(t(ids.PUZZLES_DAMAGED), loop.home)
+        said = lobby.set_aside(lambda: loop.board.store.set_aside(name), error)
+        return Notice(said, loop.home)
 
 
 def _practised(loop, game, pieces):

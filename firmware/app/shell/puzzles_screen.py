@@ -29,8 +29,10 @@ class Puzzles(ListScene):
         self._solved = Solved(loop.board.store, self._game)
         self._own = Own(loop.board.store, self._game)
         super().enter(loop)
-        if self._solved.trouble and self._solved.trouble.reason == "damaged":
-            loop.lend(Notice(t(ids.PUZZLES_DAMAGED)))
+        trouble = self._solved.trouble
+        if trouble:
+            is_damaged = trouble.reason == "damaged"
+            loop.lend(Notice(t(ids.PUZZLES_DAMAGED if is_damaged else ids.UNREAD)))
 
     def leave(self):
         """Unload what only this screen needs."""

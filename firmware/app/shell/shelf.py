@@ -229,7 +229,7 @@ def _retire(store, game, header):
     """Let the statistics forget a match before those that can be resumed."""
     fields = saved.fields_of(header.decode())
     try:
-        book = statistics.opened(store, game)
+        book = statistics.Statistics(store, game)
         if book.retire(tag_of(fields.get("seed", ""), fields.get("secret", ""))):
             book.save()
     except StoreError:

@@ -14,7 +14,6 @@ from app.core.statistics import (
     SECONDS,
     WON,
     Statistics,
-    opened,
 )
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene, opens
@@ -36,15 +35,12 @@ class StatisticsScene(ListScene):
 
     def enter(self, loop):
         """Read the statistics, and say if they cannot be read."""
-        trouble = None
-        try:
-            self._statistics = Statistics(loop.board.store, self.game)
-        except StoreError as error:
-            trouble = error
-            self._statistics = _anew(loop.board.store, self.game)
+        self._statistics = Statistics(loop.board.store, self.game)
         super().enter(loop)
-        if trouble and trouble.reason == "damaged":
-            loop.lend(Notice(t(ids.STATISTICS_DAMAGED)))
+        trouble = self._statistics.trouble
+        if trouble:
+            is_damaged = trouble.reason == "damaged"
+            loop.lend(Notice(t(ids.STATISTICS_DAMAGED if is_damaged else ids.UNREAD)))
 
     def heading(self):
         return fill(ids.STATISTICS_OF, name_of(self.game))
@@ -164,16 +160,6 @@ class Achievements(ListScene):
 def achievements_of(texts):
     """Return the numbers of the achievements that a game has texts for."""
     return [number for number in range(ACHIEVEMENTS) if texts.find("ACHIEVEMENT_" + str(number))]
-
-
-def _anew(store, game):
-    """Return empty Statistics after damaged ones were set aside, or if nothing can be read."""
-    try:
-        return opened(store, game)
-    except StoreError:
-        statistics = Statistics.__new__(Statistics)
-        statistics.clear()
-        return statistics
 
 
 def decimal(sum_, count):

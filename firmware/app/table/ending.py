@@ -209,10 +209,7 @@ class MatchEnd(Result):
     def _read_statistics(self):
         """Read the streak, and which achievements are new since the match began."""
         match = self.match
-        try:
-            book = statistics.opened(self.loop.board.store, match.game)
-        except statistics.StoreError:
-            return
+        book = statistics.Statistics(self.loop.board.store, match.game)
         counts = book.groups.get(match.group)
         if counts:
             streak, longest = counts[statistics.STREAK], counts[statistics.BEST]
