@@ -45,7 +45,7 @@ def test_settings_that_could_not_be_read_are_not_replaced():
     assert Settings(store).speed == "slow"
 
 
-def test_a_file_that_the_storage_does_not_give_is_set_aside_by_the_next_save():
+def test_the_next_save_sets_an_unreadable_file_aside():
     def load(name):
         raise StoreError("failed", "the storage answered with error 5")
 
