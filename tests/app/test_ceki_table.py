@@ -146,7 +146,7 @@ def test_drawing_and_taking():
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))
         ready(loop)
         assert scene.controls.at == STOCK
-        assert (RIGHT, ids.HINT_TAKE) in scene.controls.key_hints()
+        assert (RIGHT, ids.KEY_TAKE) in scene.controls.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert done(scene)[-1] == action

@@ -169,7 +169,7 @@ def test_the_keys_do_what_the_end_proposes():
             asked = [key for key, _ in proposed]
             assert OK in asked and BACK in asked, (game, profile)
             for key, label in proposed:
-                if label != ids.HINT_REVIEW or profile in (rig.SQUARE, rig.MONO):
+                if label != ids.KEY_REVIEW or profile in (rig.SQUARE, rig.MONO):
                     go_on(match, profile, key, label)
 
 
@@ -180,16 +180,16 @@ def go_on(match, profile, key, label):
     painted = loop.canvas.crc()
     press(loop, KEY_NAMES[key])
     for _ in range(6):
-        if label == ids.HINT_REVIEW and loop.scene is end:  # it is proposed on a later page
+        if label == ids.KEY_REVIEW and loop.scene is end:  # it is proposed on a later page
             rig.press(loop, "RIGHT")
             painted = loop.canvas.crc()
             press(loop, KEY_NAMES[key])
-    if label == ids.HINT_MORE:
+    if label == ids.KEY_MORE:
         assert loop.scene is end and loop.canvas.crc() != painted
         rig.press(loop, "LEFT")
         assert loop.canvas.crc() == painted
         rig.press(loop, "OK")
-    elif label == ids.HINT_REVIEW:
+    elif label == ids.KEY_REVIEW:
         assert shown(loop) == "Review"
         assert loop.scene.match.state.round_no == end.worst[1]
         rig.press(loop, "BACK")
@@ -215,7 +215,7 @@ def proposals(match, profile):
     for _ in range(6):
         rig.press(loop, "RIGHT")
     if end.worst:
-        assert (F1, ids.HINT_REVIEW) in proposed, (match.game, profile)
+        assert (F1, ids.KEY_REVIEW) in proposed, (match.game, profile)
     return sorted(set(proposed))
 
 

@@ -146,7 +146,7 @@ def test_each_way_to_win_has_its_own_pictures_and_leaves_nothing():
             scene.painter.tiles.draw(
                 win[1], scene.painter.layout.PILE[0], scene.painter.pile_y(), scene.view.joker
             )
-            scene._paint_busy_hints()
+            scene._paint_busy_key_hints()
             assert loop.canvas.crc() == shown, (profile, win)
 
 

@@ -200,13 +200,13 @@ def test_a_group_is_moved_as_a_whole_and_put_back():
             slot = first + rng.below(size)
             assert rack.pick(slot) and rack.can_pick_group()
             rack.pick_group(JOKER)
-            assert rack.gap == first and bytes(rack.carried) == before[first:end]
+            assert rack.over == first and bytes(rack.carried) == before[first:end]
             assert bytes(rack.slots) == before and rack.hand() == hand
             for at in range(SLOTS):
                 if at % COLUMNS + size <= COLUMNS:
                     rack.hover(at)
                     assert rack.slots[at : at + size] == rack.carried and rack.hand() == hand
-                    assert rack.layout() != b"" and rack.gap == at
+                    assert rack.layout() != b"" and rack.over == at
             assert rack.cancel() == first and bytes(rack.slots) == before
             rack.mark(JOKER)
 

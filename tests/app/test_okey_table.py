@@ -161,7 +161,7 @@ def test_drawing_and_taking():
         loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
         ready(loop)
         assert scene.controls.at == 25  # the pile
-        assert (LEFT, ids.HINT_TAKE) in scene.controls.key_hints()
+        assert (LEFT, ids.KEY_TAKE) in scene.controls.key_hints()
         rig.press(loop, keys)
         ready(loop)
         assert scene.match.log.actions[-1][1] == action
@@ -240,10 +240,10 @@ def test_ok_three_times_lifts_a_tile_then_its_group_and_puts_it_back():
         for keys in ("RIGHT OK", "OK", "LEFT LEFT DOWN OK"):  # back, on its way, elsewhere
             walk(loop, scene, 22)
             rig.press(loop, "OK")
-            assert (OK, ids.HINT_GROUP) in scene.controls.key_hints()
+            assert (OK, ids.KEY_GROUP) in scene.controls.key_hints()
             rig.press(loop, "OK")
             assert rack.has_group and 22 in rack.carried
-            assert (OK, ids.HINT_PUT) in scene.controls.key_hints()
+            assert (OK, ids.KEY_PUT) in scene.controls.key_hints()
             assert rack.hand() == scene.view.hand
             rig.press(loop, "F2")
             assert rack.has_group
@@ -445,9 +445,9 @@ def test_watching_offers_only_the_menu():
         assert len(loop.scene.rows.items) == 5  # back, last moves, rules, speed, leave
         rig.press(loop, "BACK")
         assert loop.scene is scene
-        assert scene.controls.hints() == [
-            (None, table_ids.HINT_WATCHING),
-            (BACK, table_ids.HINT_MENU),
+        assert scene.controls.key_hints_now() == [
+            (None, table_ids.WATCHING),
+            (BACK, table_ids.KEY_MENU),
         ]
 
 
@@ -473,9 +473,12 @@ def test_back_does_what_its_hint_says_at_the_pile_and_on_the_rack():
         while DRAW not in scene.controls.legal or scene.controls.asking != NOTHING:
             rig.press(loop, "BACK" if scene.controls.asking != NOTHING else "OK")
             ready(loop)
-        assert scene.controls.at >= SLOTS and (BACK, table_ids.HINT_BACK) in scene.controls.hints()
+        assert (
+            scene.controls.at >= SLOTS
+            and (BACK, table_ids.KEY_BACK) in scene.controls.key_hints_now()
+        )
         rig.press(loop, "BACK")
         assert shown(loop) == "Table" and scene.controls.at < SLOTS
-        assert (BACK, table_ids.HINT_MENU) in scene.controls.hints()
+        assert (BACK, table_ids.KEY_MENU) in scene.controls.key_hints_now()
         rig.press(loop, "BACK")
         assert shown(loop) == "ActionMenu"

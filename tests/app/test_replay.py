@@ -191,7 +191,7 @@ def test_the_key_held_for_back_leaves_a_replay():
     loop, _ = at_the_bill("koikoi", profile="picoboy")
     rig.press(loop, "BACK")  # the menu of the bill: this board has no key for the replay
     rows = loop.scene.rows
-    rows.at = [row.label for row in rows.items].index(t(table_ids.HINT_REPLAY))
+    rows.at = [row.label for row in rows.items].index(t(table_ids.KEY_REPLAY))
     rig.press(loop, "OK")
     ready(loop)
     rig.press(loop, "RIGHT")

@@ -205,7 +205,7 @@ def at_a_mistake(game, speed):
     rig.press(loop, "OK")
     ready(loop)
     course = loop.scene.course
-    assert (F2, ids.HINT_SHOW_ME) in course.hints(), game
+    assert (F2, ids.KEY_SHOW_ME) in course.key_hints(), game
     return loop, course, table
 
 

@@ -216,12 +216,12 @@ def is_universal(key, number, labels):
     has the rules too.
     """
     if key in (LEFT, RIGHT):
-        return number != ids.HINT_REVIEW
+        return number != ids.KEY_REVIEW
     if key == OK:
-        return number in (koikoi_ids.HINT_STOP, koikoi_ids.HINT_KOIKOI)
+        return number in (koikoi_ids.KEY_STOP, koikoi_ids.KEY_KOIKOI)
     if number == ids.MENU_RULES:
         return True
-    return key == BACK and (number == ids.HINT_MENU or labels[key].endswith(HELD))
+    return key == BACK and (number == ids.KEY_MENU or labels[key].endswith(HELD))
 
 
 def misfits(loop, where, lang):

@@ -58,7 +58,7 @@ def announced(loop):
     layout = load_module("app.layouts", loop.screen)
     canvas = loop.canvas
     labels = loop.board.labels
-    _, y, _, h = layout.HINTS
+    _, y, _, h = layout.KEY_HINTS
     line = painted(loop, y, y + h)
     whole = [text.is_whole(canvas) for text in line]
     caps = {label: [key] for key, label in labels.items()}

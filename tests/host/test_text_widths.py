@@ -23,12 +23,12 @@ from tools.texts import fit, modules, source
 # Per game: what OK and what BACK do when it asks (`key_hints` of its hand). A painter leaves out
 # hints that do not fit; of these two it must not.
 ANSWERS = {
-    "okey": (("HINT_SHOW", "HINT_NO"), ("HINT_FINISH", "HINT_NOT_YET")),
-    "koikoi": (("HINT_SHOW", "HINT_PLAY_ON"),),
+    "okey": (("KEY_SHOW", "KEY_NO"), ("KEY_FINISH", "KEY_NOT_YET")),
+    "koikoi": (("KEY_SHOW", "KEY_PLAY_ON"),),
     "ceki": (
-        ("HINT_WIN", "HINT_LEAVE"),
-        ("HINT_CALL", "HINT_NO"),
-        ("HINT_THROW", "HINT_NOT_YET"),
+        ("KEY_WIN", "KEY_LEAVE"),
+        ("KEY_CALL", "KEY_NO"),
+        ("KEY_THROW", "KEY_NOT_YET"),
     ),
 }
 

@@ -136,25 +136,25 @@ class Controls(controls.Controls):
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.asking == WIN:
-            return [(OK, ids.HINT_WIN), (BACK, ids.HINT_LEAVE)]
+            return [(OK, ids.KEY_WIN), (BACK, ids.KEY_LEAVE)]
         if self.asking == CALL:
-            return [(OK, ids.HINT_CALL), (BACK, ids.HINT_NO)]
+            return [(OK, ids.KEY_CALL), (BACK, ids.KEY_NO)]
         if self.is_armed:
-            return [(OK, ids.HINT_THROW), (BACK, ids.HINT_NOT_YET)]
-        hints = []
-        stock = ids.HINT_DRAW if DRAW in self.legal else ids.HINT_VOID
-        heap = ids.HINT_WIN if WIN in self.legal else ids.HINT_TAKE
+            return [(OK, ids.KEY_THROW), (BACK, ids.KEY_NOT_YET)]
+        pairs = []
+        stock = ids.KEY_DRAW if DRAW in self.legal else ids.KEY_VOID
+        heap = ids.KEY_WIN if WIN in self.legal else ids.KEY_TAKE
         if self.at == STOCK:
-            hints.append((OK, stock))
+            pairs.append((OK, stock))
             if HEAP in self.places():
-                hints.append((RIGHT, heap))
+                pairs.append((RIGHT, heap))
         elif self.at == HEAP:
-            hints += [(OK, heap), (LEFT, stock)]
+            pairs += [(OK, heap), (LEFT, stock)]
         elif THROW + self.under_cursor() in self.legal:
-            hints.append((OK, ids.HINT_THROW))
+            pairs.append((OK, ids.KEY_THROW))
         if self.painter.displayed.heap:
-            hints.append((F1, ids.HINT_HEAP))
-        return hints + self.table_hints()
+            pairs.append((F1, ids.KEY_HEAP))
+        return pairs + self.table_key_hints()
 
     # Keys.
 

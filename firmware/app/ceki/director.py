@@ -217,7 +217,7 @@ class Director(director.Director):
         if event[1] == self.me:
             displayed.hold(self.view)
             painter.own_hand()
-        yield from self.shout(t(ids.HINT_CALL), fill_n(ids.LAYS, event[2], event[2]))
+        yield from self.shout(t(ids.KEY_CALL), fill_n(ids.LAYS, event[2], event[2]))
 
     def _passed(self, event):
         """Show that the turn goes to the next seat; not calling is silent."""

@@ -46,9 +46,9 @@ class Discards(Scene):
             self._draw_tally()
         else:
             self._draw_heap()
-        pairs = [(BACK, table_ids.HINT_BACK)]
+        pairs = [(BACK, table_ids.KEY_BACK)]
         if not self._is_last():
-            pairs.insert(0, (OK, table_ids.HINT_MORE))
+            pairs.insert(0, (OK, table_ids.KEY_MORE))
         painter = self._painter
         painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
 

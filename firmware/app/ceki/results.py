@@ -22,7 +22,7 @@ class RoundEnd(results.RoundEnd):
     def lay_out(self):
         """Return the number of pages; the bill of a void hand has one."""
         if self.view.outcome is None:
-            self.ok_hint = self.ok_hint or ids.HINT_NEXT
+            self.ok_text = self.ok_text or ids.KEY_NEXT
         self._parts = {
             "combinations": self._combinations,
             "reason": self._reason,
@@ -52,9 +52,9 @@ class RoundEnd(results.RoundEnd):
         """Turn to the page that has a part of the bill."""
         self._page = [part in contents for contents in self._contents].index(True)
 
-    def turn_hint(self, number):
+    def turn_text(self, number):
         """Return the id of the text that says what the next page has."""
-        return ids.HINT_HANDS if number == len(self._contents) - 2 else super().turn_hint(number)
+        return ids.KEY_HANDS if number == len(self._contents) - 2 else super().turn_text(number)
 
     def draw_page(self, number):
         """Paint a page."""

@@ -48,14 +48,14 @@ def title(canvas, layout, text, game=""):
         canvas.mask(shapes[n], w - 70 + n * 13, y + (h - 9) // 2, inks[n])
 
 
-def hints(canvas, layout, labels, pairs):
+def key_hints(canvas, layout, labels, pairs):
     """Draw the key hints.
 
     labels: the board's; keys that the board lacks get no hint. pairs: a list of (keys, text id);
     the last ones are left out if they do not fit.
     """
-    x, y, w, h = layout.HINTS
-    font = layout.HINT_FONT
+    x, y, w, h = layout.KEY_HINTS
+    font = layout.KEY_HINT_FONT
     canvas.rect(x, y, w, h, layout.BACK)
     text_y = inner_y(font, y, h)
     gap = 4 if canvas.mono else 8
@@ -64,11 +64,11 @@ def hints(canvas, layout, labels, pairs):
         if not cap:
             continue
         width = font.width(cap) + 6
-        if x + width + 3 + font.width(t(number)) > layout.HINTS[0] + layout.HINTS[2]:
+        if x + width + 3 + font.width(t(number)) > layout.KEY_HINTS[0] + layout.KEY_HINTS[2]:
             break
         panel(canvas, x, y, width, h, layout.KEY_BACK)
         canvas.text(font, x + 3, text_y, cap, layout.KEY_TEXT)
-        x = canvas.text(font, x + width + 3, text_y, t(number), layout.HINT_TEXT) + gap
+        x = canvas.text(font, x + width + 3, text_y, t(number), layout.KEY_HINT_TEXT) + gap
 
 
 def foot(canvas, layout, promise):
@@ -82,12 +82,12 @@ def foot(canvas, layout, promise):
         text = promise.fingerprint
         if promise.cut:
             text = "%s /%d" % (text, promise.cut)
-        x, y, w, h = layout.HINTS
+        x, y, w, h = layout.KEY_HINTS
         x += w - font.width(text[:_FOOT])
         y += (h - font.height - font.cap) // 2 - font.top
         y = min(y, canvas.height - 1 - font.height - font.baseline)  # a row stays free below
-        canvas.text(font, x, y, text[:_FOOT], layout.HINT_TEXT)
-        canvas.text(font, x, y + font.height, text[_FOOT:].strip(), layout.HINT_TEXT)
+        canvas.text(font, x, y, text[:_FOOT], layout.KEY_HINT_TEXT)
+        canvas.text(font, x, y + font.height, text[_FOOT:].strip(), layout.KEY_HINT_TEXT)
 
 
 def prose(canvas, layout, y, lines):

@@ -1,7 +1,7 @@
 """Scenes that show a message or ask a question over another scene."""
 
 from app.core import cues
-from app.core.chrome import frieze, hints, prose, title
+from app.core.chrome import frieze, key_hints, prose, title
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
@@ -18,7 +18,7 @@ class Notice(Scene):
     """
 
     heading = ids.TESSERA
-    hints = (((OK,), ids.HINT_OK),)
+    key_hints = (((OK,), ids.KEY_OK),)
 
     def __init__(self, text, then=None):
         """Show `text`, which is in the player's language."""
@@ -33,14 +33,14 @@ class Notice(Scene):
         layout = load_module("app.layouts", self.loop.screen)
         _, y, w = layout.PAGE
         lines = wrap(layout.PROSE, self.text, w)[self._first :]
-        self._room = room = (layout.HINTS[1] - y) // layout.PROSE_LINE
+        self._room = room = (layout.KEY_HINTS[1] - y) // layout.PROSE_LINE
         self._rest = max(len(lines) - room, 0)
         canvas.fill(layout.BACK)
         title(canvas, layout, t(self.heading))
         y = prose(canvas, layout, y, lines[:room])
-        frieze(canvas, layout, y, layout.HINTS[1])
-        pairs = (((OK,), ids.HINT_MORE),) if self._rest else self.hints
-        hints(canvas, layout, self.loop.board.labels, pairs)
+        frieze(canvas, layout, y, layout.KEY_HINTS[1])
+        pairs = (((OK,), ids.KEY_MORE),) if self._rest else self.key_hints
+        key_hints(canvas, layout, self.loop.board.labels, pairs)
 
     def key(self, key, is_long):
         """Show the next page, or call `answer`."""
@@ -65,7 +65,7 @@ class Notice(Scene):
 class Ask(Notice):
     """Asks a question: OK calls `then()`, BACK calls `otherwise()`."""
 
-    hints = (((OK,), ids.YES), ((BACK,), ids.NO))
+    key_hints = (((OK,), ids.YES), ((BACK,), ids.NO))
 
     def __init__(self, text, then, otherwise):
         """Ask `text`, which is in the player's language."""
@@ -85,7 +85,7 @@ class Failure(Notice):
 
     is_failure = True
     heading = ids.FAILURE_TITLE
-    hints = (((OK,), ids.HINT_MENU),)
+    key_hints = (((OK,), ids.KEY_MENU),)
 
     def __init__(self, error):
         """Show an exception."""

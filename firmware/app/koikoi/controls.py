@@ -224,16 +224,16 @@ class Controls(controls.Controls):
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.asking == DECLARE:
-            return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_PLAY_ON)]
+            return [(OK, ids.KEY_SHOW), (BACK, ids.KEY_PLAY_ON)]
         if self.panel.is_open:
-            hints = self.panel.hints()
-            return hints if self.panel.is_aside else hints + self.table_hints()
-        more = [(F1, ids.HINT_YAKU), (F2, ids.HINT_LARGE)]
+            pairs = self.panel.key_hints()
+            return pairs if self.panel.is_aside else pairs + self.table_key_hints()
+        more = [(F1, ids.KEY_YAKU), (F2, ids.KEY_LARGE)]
         if self._choices:
-            back = table_ids.HINT_BACK if self._is_still_held() else table_ids.HINT_MENU
-            return [(OK, ids.HINT_TAKE)] + more + self.table_hints(back)
-        play = [(OK, ids.HINT_PLAY)] if self.legal else []
-        return play + more + self.table_hints()
+            back = table_ids.KEY_BACK if self._is_still_held() else table_ids.KEY_MENU
+            return [(OK, ids.KEY_TAKE)] + more + self.table_key_hints(back)
+        play = [(OK, ids.KEY_PLAY)] if self.legal else []
+        return play + more + self.table_key_hints()
 
     def _is_still_held(self):
         """Whether the card that would take one of two has not been played yet."""

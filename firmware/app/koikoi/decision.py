@@ -94,15 +94,15 @@ class Panel:
         """End the question after its answer."""
         self.is_open = False
 
-    def hints(self):
+    def key_hints(self):
         """Return what keys do with the panel now, as a list of (key, text id)."""
         if self.is_aside:
-            return [(OK, ids.HINT_CHOOSE)]
+            return [(OK, ids.KEY_CHOOSE)]
         if self.at == _NEITHER:
-            keys = [(LEFT, ids.HINT_STOP), (RIGHT, ids.HINT_KOIKOI)]
+            keys = [(LEFT, ids.KEY_STOP), (RIGHT, ids.KEY_KOIKOI)]
         else:
-            keys = [(OK, (ids.HINT_STOP, ids.HINT_KOIKOI)[self.at])]
-        return keys + [(F2, ids.HINT_TABLE), (F1, ids.HINT_YAKU)]
+            keys = [(OK, (ids.KEY_STOP, ids.KEY_KOIKOI)[self.at])]
+        return keys + [(F2, ids.KEY_TABLE), (F1, ids.KEY_YAKU)]
 
     def key(self, key):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""

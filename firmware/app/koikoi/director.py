@@ -175,7 +175,7 @@ class Director(director.Director):
         layout = painter.layout
         painter.bar.say(t(ids.LOTS))
         for seat in (self.me, 1 - self.me):
-            place = layout.LOT[painter.place(seat)]
+            place = layout.LOT[painter.displayed.place(seat)]
             yield from self.fly(_BACK, layout.STOCK, place)
             painter.cards.draw(event[1 + seat], place[0], place[1])
         yield from self.wait(READ_MS)
@@ -271,7 +271,7 @@ class Director(director.Director):
         painter = self.painter
         displayed = painter.displayed
         seat, card = event[1], event[2]
-        start = painter.layout.HAND_FROM[painter.place(seat)]
+        start = painter.layout.HAND_FROM[painter.displayed.place(seat)]
         if seat == self.me:
             at = displayed.hand.find(bytes((card,)))
             start = (painter.hand_x(at), painter.hand_y(at))
@@ -372,7 +372,7 @@ class Director(director.Director):
         displayed.apply(event)
         for slot in slots:
             painter.slot(slot)
-        place = painter.layout.PILE[painter.place(seat)]
+        place = painter.layout.PILE[painter.displayed.place(seat)]
         self.animation.begin(self.now_ms)
         ms = self.paced(FLIGHT_MS)
         for i in range(len(taken) - 1, -1, -1):
@@ -457,7 +457,7 @@ class Director(director.Director):
 
     def _won(self, event):
         painter = self.painter
-        x, y, _, _ = painter.layout.PLATE[painter.place(event[1])]
+        x, y, _, _ = painter.layout.PLATE[painter.displayed.place(event[1])]
         yield from self.fly_points("+" + str(event[2]), (x, y))
         painter.displayed.apply(event)
         painter.seat(event[1])

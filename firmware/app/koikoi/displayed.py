@@ -109,6 +109,10 @@ class Displayed:
         elif code == events.WON:
             self.scores[event[1]] = event[3]
 
+    def place(self, seat):
+        """Return the index of a seat's places in the layout: 0 for the player's own seat."""
+        return 0 if seat == self.me else 1
+
     def score(self, seat):
         """Return the points of a seat."""
         return self.scores[seat]

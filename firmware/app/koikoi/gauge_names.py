@@ -19,8 +19,8 @@ class Labels:
         self._canvas = canvas
         self._font = font
 
-    def draw(self, found, own, other, options, place):
-        """Write what fits on the bare ground of a place (x, y, w, h)."""
+    def draw(self, found, place):
+        """Write of what `find` has found what fits on the bare ground of a place (x, y, w, h)."""
         font = self._font
         x, y, w, h = place
         left = x
@@ -60,7 +60,7 @@ class Names(Labels):
         super().__init__(canvas, font)
         self._narrow = narrow
 
-    def draw(self, found, own, other, options, place):
+    def draw(self, found, place):
         """Write what `find` has found on the bare ground of a place (x, y, w, h)."""
         font = self._font_of(place)
         x, y = place[0], place[1]

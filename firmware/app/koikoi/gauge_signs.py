@@ -25,7 +25,7 @@ class Signs:
         """Return what `draw` wants to know of a seat's pile and the other's: see progress.py."""
         return progress.lacking(own, other, options)
 
-    def draw(self, found, own, other, options, place):
+    def draw(self, found, place):
         """Draw on the bare ground of a place (x, y, w, h). found: a byte for each gauge."""
         for number, lacking in enumerate(found):
             x = place[0] + number // _ROWS * _ACROSS

@@ -28,24 +28,24 @@ class Gauges:
         self._laid = None  # from left to right, see `_lay`
 
     def find(self, own, other, options, place):
-        """Return what `draw` wants to know of a seat's pile and the other's: see progress.py."""
-        return progress.standings(own, other, options)
+        """Return what `draw` wants to know of a seat's pile and the other's, and the options."""
+        return progress.standings(own, other, options), _whose(own, other), options
 
-    def draw(self, found, own, other, options, place):
-        """Draw a seat's gauges on the bare ground of a place (x, y, w, h)."""
+    def draw(self, found, place):
+        """Draw what `find` has found on the bare ground of a place (x, y, w, h)."""
+        standings, whose, options = found
         canvas = self._canvas
         paint = canvas.frame_buffer
         font = self._font
         left, y, w, _ = place
         if not self._laid:
-            self._laid = self._lay(found, options, w)
-        whose = _whose(own, other)
+            self._laid = self._lay(standings, options, w)
         text_y = y + 1 - font.top
         below = y + font.cap + 3
         for number, label, fits, least, x, w in self._laid:
             x += left
-            ink = count_ink = theme.GREY if found[number] == progress.GONE else theme.IVORY
-            if found[number] == progress.MADE:
+            ink = count_ink = theme.GREY if standings[number] == progress.GONE else theme.IVORY
+            if standings[number] == progress.MADE:
                 canvas.rect(x, y, w, font.cap + 2, theme.GOLD)
                 ink = theme.INK
                 count_ink = theme.GOLD
@@ -70,7 +70,7 @@ class Gauges:
                     paint.rect(x, below, _PIP_W, _PIP_H, theme.IVORY)
                 x += _PIP_W + 1
 
-    def _lay(self, found, options, w):
+    def _lay(self, standings, options, w):
         """Return the gauges of these options, with equal gaps between them.
 
         A list of (number, label, cards that count, how many make it or 0 for a set, x, width).
@@ -78,8 +78,8 @@ class Gauges:
         font = self._font
         laid = []
         free = w
-        for number in range(len(found)):
-            if found[number] == progress.UNKNOWN:
+        for number in range(len(standings)):
+            if standings[number] == progress.UNKNOWN:
                 continue
             label = gauge_label(number)
             fits = progress.cards_of(number, options)

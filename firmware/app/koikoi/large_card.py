@@ -137,7 +137,7 @@ class LargeCard(Scene):
             if card in yaku.fitting(one, self._options):
                 lines.append((yaku_name(one), theme.WHITE))
         if self._write(lines, x, y) <= layout.LARGE_KEYS[1]:
-            pairs = [(RIGHT, table_ids.HINT_MORE), (BACK, table_ids.HINT_BACK)]
+            pairs = [(RIGHT, table_ids.KEY_MORE), (BACK, table_ids.KEY_BACK)]
             painter.keys.draw(layout.LARGE_KEYS, pairs)
 
     def _taker(self, card):

@@ -87,14 +87,10 @@ class Painter(painter.Painter):
 
     # The seats.
 
-    def place(self, seat):
-        """Return the index of a seat's places in the layout: 0 for the player's own seat."""
-        return 0 if seat == self.displayed.me else 1
-
     def seat(self, seat):
         """Paint a seat's plate, points and call, and the backs of an opponent's hand."""
         layout = self.layout
-        place = self.place(seat)
+        place = self.displayed.place(seat)
         x, y, w, h = layout.SEAT[place]
         self.erase(x, y, w, h)
         self.plate(seat, layout.PLATE[place])
@@ -142,13 +138,13 @@ class Painter(painter.Painter):
 
     def pile(self, seat):
         """Paint the cards that a seat has captured."""
-        place = self.layout.PILE[self.place(seat)]
+        place = self.layout.PILE[self.displayed.place(seat)]
         self.erase(place[0], place[1], place[2], place[3])
         self.piles.draw(self.displayed.captured[seat], place)
 
     def gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
-        place = self.layout.GAUGES[self.place(seat)]
+        place = self.layout.GAUGES[self.displayed.place(seat)]
         if not place or self._columns > self.layout.GAUGES_FIELD:
             return
         self.erase(place[0], place[1], place[2], place[3])
@@ -157,7 +153,7 @@ class Painter(painter.Painter):
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
         found = self._progress_of(seat, own, other, place)
-        self.gauges.draw(found, own, other, self.displayed.options, place)
+        self.gauges.draw(found, place)
 
     def _progress_of(self, seat, own, other, place):
         """Return what the gauges say. It is computed once for each pair of piles: 17 ms."""

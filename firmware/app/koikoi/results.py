@@ -42,11 +42,11 @@ class RoundEnd(results.RoundEnd):
     def _bill_pages(self):
         return max(1, (len(self._lines) + self._seen - 1) // self._seen)
 
-    def turn_hint(self, number):
+    def turn_text(self, number):
         """Return the id of the text that says what the next page has."""
         if number + 1 == self._bill_pages:
-            return ids.HINT_HANDS
-        return super().turn_hint(number)
+            return ids.KEY_HANDS
+        return super().turn_text(number)
 
     def _grow(self, displayed):
         """Show so many lines of the bill."""
@@ -182,7 +182,7 @@ class RoundEnd(results.RoundEnd):
         view = self.view
         font = layout.FONT_SCORE
         for seat in (0, 1):
-            x, y, w, h = layout.BILL_SCORE[painter.place(seat)]
+            x, y, w, h = layout.BILL_SCORE[painter.displayed.place(seat)]
             won = self.is_whole and seat == view.result.winner
             points = view.scores[seat]
             if not self.is_whole and seat == view.result.winner:

@@ -79,7 +79,7 @@ class YakuList(Scene):
         self._draw_title()
         self._draw_rows()
         self._draw_cards()
-        pairs = [(OK, ids.HINT_LARGE), (F2, table_ids.MENU_RULES), (BACK, table_ids.HINT_BACK)]
+        pairs = [(OK, ids.KEY_LARGE), (F2, table_ids.MENU_RULES), (BACK, table_ids.KEY_BACK)]
         painter.keys.draw(layout.SHEET_KEYS, pairs)
 
     def _draw_title(self):

@@ -11,7 +11,7 @@ PROSE = small.FONT
 PROSE_LINE = 12
 HELP_FONT = small.FONT
 HELP_STEP = 12
-HINT_FONT = small.FONT
+KEY_HINT_FONT = small.FONT
 FOOT_FONT = tiny.FONT
 PAD = 6
 
@@ -27,7 +27,7 @@ HELP_BACK = theme.FELT_LIGHT
 HELP_TEXT = theme.WHITE
 KEY_BACK = theme.IVORY
 KEY_TEXT = theme.INK
-HINT_TEXT = theme.IVORY
+KEY_HINT_TEXT = theme.IVORY
 
 # Places
 TITLE = (0, 0, 240, 19)
@@ -40,7 +40,7 @@ HELP = (8, 94, 224, 27)
 HELP_FACE = False
 HELP_LINES = 2
 PAGE = (12, 28, 216)
-HINTS = (8, 123, 224, 12)
+KEY_HINTS = (8, 123, 224, 12)
 TYPED = (12, 22, 216, 18)
 KEYS = (12, 43, 24, 14)
 TYPED_HELP = (8, 101, 224, 20)

@@ -11,7 +11,7 @@ PROSE = small.FONT
 PROSE_LINE = 9
 HELP_FONT = tiny.FONT
 HELP_STEP = 6
-HINT_FONT = tiny.FONT
+KEY_HINT_FONT = tiny.FONT
 FOOT_FONT = None
 PAD = 2
 
@@ -27,7 +27,7 @@ HELP_BACK = theme.INK
 HELP_TEXT = theme.WHITE
 KEY_BACK = theme.WHITE
 KEY_TEXT = theme.INK
-HINT_TEXT = theme.WHITE
+KEY_HINT_TEXT = theme.WHITE
 
 # Places
 TITLE = (0, 0, 128, 11)
@@ -40,7 +40,7 @@ HELP = (0, 43, 128, 13)
 HELP_FACE = False
 HELP_LINES = 2
 PAGE = (2, 14, 124)
-HINTS = (0, 57, 128, 7)
+KEY_HINTS = (0, 57, 128, 7)
 TYPED = (0, 12, 128, 11)
 KEYS = (1, 25, 14, 7)
 TYPED_HELP = (0, 0, 128, 11)

@@ -11,7 +11,7 @@ PROSE = bold.FONT
 PROSE_LINE = 16
 HELP_FONT = medium.FONT
 HELP_STEP = 13
-HINT_FONT = medium.FONT
+KEY_HINT_FONT = medium.FONT
 FOOT_FONT = tiny.FONT
 PAD = 6
 
@@ -27,7 +27,7 @@ HELP_BACK = theme.FELT_LIGHT
 HELP_TEXT = theme.WHITE
 KEY_BACK = theme.IVORY
 KEY_TEXT = theme.INK
-HINT_TEXT = theme.IVORY
+KEY_HINT_TEXT = theme.IVORY
 
 # Places
 TITLE = (0, 0, 240, 24)
@@ -40,7 +40,7 @@ HELP = (8, 182, 224, 34)
 HELP_FACE = True
 HELP_LINES = 2
 PAGE = (16, 44, 208)
-HINTS = (8, 220, 224, 14)
+KEY_HINTS = (8, 220, 224, 14)
 TYPED = (12, 36, 216, 24)
 KEYS = (12, 70, 24, 24)
 TYPED_HELP = (8, 174, 224, 40)

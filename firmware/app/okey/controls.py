@@ -378,58 +378,58 @@ class Controls(controls.Controls):
         if painter.canvas.mono:
             painter.bar.show(how)
         else:
-            panels.prompt(painter, t(ids.HINT_FINISH), how)
+            panels.prompt(painter, t(ids.KEY_FINISH), how)
 
     # The key hints.
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self._gathering.kind != NOTHING:
-            return [(OK, table_ids.HINT_SKIP)]
+            return [(OK, table_ids.KEY_SKIP)]
         if self.asking == SHOW:
-            return [(OK, ids.HINT_SHOW), (BACK, ids.HINT_NO)]
+            return [(OK, ids.KEY_SHOW), (BACK, ids.KEY_NO)]
         if self.asking == FINISH:
-            return [(OK, ids.HINT_FINISH), (BACK, ids.HINT_NOT_YET)]
+            return [(OK, ids.KEY_FINISH), (BACK, ids.KEY_NOT_YET)]
         if self.asking == DECLINE:
-            return [(OK, ids.HINT_LEAVE), (BACK, table_ids.HINT_BACK)]
+            return [(OK, ids.KEY_LEAVE), (BACK, table_ids.KEY_BACK)]
         if self.asking != NOTHING:  # a joker
-            return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
+            return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
         # A tile that has been thrown is held until it moves.
         held = self._rack.held if self.legal else NOTHING
         if held >= 0:
             if self.at == PILE:
-                return [(OK, ids.HINT_FINISH), (BACK, table_ids.HINT_BACK)]
+                return [(OK, ids.KEY_FINISH), (BACK, table_ids.KEY_BACK)]
             if self.at == OWN:
-                return [(OK, ids.HINT_THROW), (BACK, table_ids.HINT_BACK)]
+                return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
             if self._rack.has_group:
-                pairs = [(OK, ids.HINT_PUT)]
+                pairs = [(OK, ids.KEY_PUT)]
             else:
                 can_lift = self.painter.marks and self._rack.can_pick_group()
-                pairs = [(OK, ids.HINT_GROUP if can_lift else ids.HINT_PUT)]
+                pairs = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
                 pairs += self._throw_hint(held)
-            return pairs + self.table_hints(table_ids.HINT_BACK)
+            return pairs + self.table_key_hints(table_ids.KEY_BACK)
         pairs = []
-        pile = ids.HINT_LEAVE if self._pile_action() == DECLINE else ids.HINT_DRAW
+        pile = ids.KEY_LEAVE if self._pile_action() == DECLINE else ids.KEY_DRAW
         if self.at == SOURCE:
-            pairs += [(OK, ids.HINT_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
+            pairs += [(OK, ids.KEY_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
         elif self.at == PILE:
             pairs.append((OK, pile))
             if TAKE in self.legal:
-                pairs.append((LEFT, ids.HINT_TAKE))
+                pairs.append((LEFT, ids.KEY_TAKE))
         elif self._rack.slots[self.at] != EMPTY:
-            pairs.append((OK, ids.HINT_PICK))
+            pairs.append((OK, ids.KEY_PICK))
             pairs += self._throw_hint(self._rack.slots[self.at])
             if self._pile_action() != NOTHING:
                 pairs.append((F2, pile))
         pairs.append((F1, self.sorting.hint))
         off_rack = self.at >= SLOTS  # BACK leads to the rack first
-        return pairs + self.table_hints(table_ids.HINT_BACK if off_rack else table_ids.HINT_MENU)
+        return pairs + self.table_key_hints(table_ids.KEY_BACK if off_rack else table_ids.KEY_MENU)
 
     def _throw_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""
         if FINISH + kind in self.legal:
-            return [(F2, ids.HINT_FINISH)]
-        return [(F2, ids.HINT_THROW)] if DISCARD + kind in self.legal else []
+            return [(F2, ids.KEY_FINISH)]
+        return [(F2, ids.KEY_THROW)] if DISCARD + kind in self.legal else []
 
     # The keys.
 
@@ -472,7 +472,7 @@ class Controls(controls.Controls):
             return self._use_held()
         if self.painter.marks and rack.can_pick_group():
             rack.pick_group(self.painter.displayed.joker)
-            self.at = rack.gap
+            self.at = rack.over
         else:
             self.at = rack.drop()
         self.update()

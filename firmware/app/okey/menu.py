@@ -26,7 +26,7 @@ def items(table):
         rows.append((t(ids.MENU_SORT) + keys[0], lambda: controls.sort(False)))
         rows.append((t(ids.MENU_PAIRS) + keys[1], lambda: controls.sort(True)))
         if controls.sorting.step == 2:
-            rows.append((t(ids.HINT_OWN) + shortcut(table, F1), controls.sort_next))
+            rows.append((t(ids.KEY_OWN) + shortcut(table, F1), controls.sort_next))
     return rows + [_row(table, action) for action in _actions(controls)]
 
 

@@ -29,11 +29,11 @@ class Rack:
     """Twenty-four slots in two rows, some of them empty.
 
     slots    bytearray(24), the kind in each slot or EMPTY. While a tile is held, the other tiles
-             stand as if it were put down at `gap`, and that slot is EMPTY
+             stand as if it were put down at `over`, and that slot is EMPTY
     held     kind of the tile picked up, -1 for none
     carried  the kinds of what is held as bytes, of the tile alone or of its whole group. A group
              stands in its slots, unlike a single tile
-    gap      slot over which the held tile hovers, of a group the first one; -1 for none
+    over     slot over which the held tile hovers, of a group the first one; -1 for none
     is_of_group    whether the tile picked up stood in a complete group
     newest    slot of the newest tile, -1 for none
     marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
@@ -47,7 +47,7 @@ class Rack:
         self.held = -1
         self.carried = b""
         self.is_of_group = False
-        self.gap = -1
+        self.over = -1
         self.newest = -1
         self.pairs = False
         self._origin = -1
@@ -100,7 +100,7 @@ class Rack:
         if new >= 0:
             self.newest = new
         if self.held >= 0:
-            self.hover(self.gap)
+            self.hover(self.over)
         return new
 
     def _free_slot(self, slots):
@@ -127,7 +127,7 @@ class Rack:
         If another tile leaves, the held one is put back in its slot.
         """
         if self.held == kind and not self.has_group:
-            slot = self.gap
+            slot = self.over
             self._release()
             return slot
         self.cancel()
@@ -164,7 +164,7 @@ class Rack:
     @property
     def is_just_picked(self):
         """Whether a single tile hovers where it was picked up."""
-        return len(self.carried) == 1 and self.gap == self._origin
+        return len(self.carried) == 1 and self.over == self._origin
 
     def can_pick_group(self):
         """Return whether the held tile hovers where it was in its group."""
@@ -201,7 +201,7 @@ class Rack:
         slots = self.slots
         slots[:] = self._base
         size = len(self.carried)
-        self.gap = slot
+        self.over = slot
         end = slot + size
         over = [kind for kind in slots[slot:end] if kind != EMPTY]
         slots[slot:end] = self.carried  # no gaps
@@ -244,7 +244,7 @@ class Rack:
 
     def drop(self):
         """Put what is held down where it hovers; return the slot."""
-        slot = self.gap
+        slot = self.over
         self.slots[slot : slot + len(self.carried)] = self.carried
         before = self._base
         before[self._origin : self._origin + len(self.carried)] = self.carried
@@ -276,7 +276,7 @@ class Rack:
     def _release(self):
         self.held = -1
         self.carried = b""
-        self.gap = -1
+        self.over = -1
         self._origin = -1
 
     # Sorting.

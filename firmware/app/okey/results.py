@@ -43,10 +43,10 @@ class RoundEnd(results.RoundEnd):
         """Return the heading: how the round ended."""
         return round_title(self.view.result, self.view, self.painter.names)
 
-    def turn_hint(self, number):
-        """Return the text id of the hint for the next page."""
+    def turn_text(self, number):
+        """Return the text id of what leads to the next page."""
         comes_to_racks = self.painter.layout.RESULT_IS_PARTED and number == len(self._bills) - 1
-        return ids.HINT_RACKS if comes_to_racks else table_ids.HINT_MORE
+        return ids.KEY_RACKS if comes_to_racks else table_ids.KEY_MORE
 
     def is_won(self):
         """Return whether the winner is the player or a partner."""

@@ -4,7 +4,7 @@ from app.okey.rack import SLOTS
 from app.texts.catalog import t
 from app.texts.okey import ids
 
-_HINTS = (ids.HINT_SORT, ids.HINT_PAIRS, ids.HINT_OWN)  # what the next step does
+_HINTS = (ids.KEY_SORT, ids.KEY_PAIRS, ids.KEY_OWN)  # what the next step does
 
 _NO_ORDER = b"\xff" * SLOTS
 
@@ -51,7 +51,7 @@ class Sorting:
         rack.cancel()
         old = bytes(rack.slots)
         if rack.sort(rack.hand(), self._painter.displayed.joker, pairs):
-            text = ids.HINT_PAIRS if pairs else ids.HINT_SORT
+            text = ids.KEY_PAIRS if pairs else ids.KEY_SORT
         else:
             text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
         self._painter.bar.show(t(text))

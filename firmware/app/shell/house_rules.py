@@ -13,7 +13,7 @@ class HouseRules(ListScene):
     """A list of all that can be set for a match, made from the engine's table of options."""
 
     held_keys = 1 << BACK | 1 << F1
-    more_hints = (((F1,), ids.RULES),)
+    more_key_hints = (((F1,), ids.RULES),)
 
     def __init__(self, setup, texts):
         """Change `setup`, a Setup. texts: its SetupTexts."""

@@ -1,6 +1,6 @@
 """The screen on which a word, a name or a code is typed: 34 letters and digits to choose from."""
 
-from app.core.chrome import hints, title
+from app.core.chrome import key_hints, title
 from app.core.draw import inner_y, panel, wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
@@ -95,10 +95,10 @@ class Typing(Scene):
         right = canvas.text(font, x + 6, inner_y(font, y, h), self._text, layout.HELP_TEXT)
         if len(self._text) < self._most:
             canvas.hline(right + 1, y + h - 4, 6, layout.VALUE)
-        pairs = [((OK,), ids.HINT_TYPE), ((BACK,), ids.HINT_BACK)]
+        pairs = [((OK,), ids.KEY_TYPE), ((BACK,), ids.KEY_BACK)]
         if self._text:
-            pairs.insert(1, ((F1,), ids.HINT_ERASE))
-        hints(canvas, layout, self.loop.board.labels, pairs)
+            pairs.insert(1, ((F1,), ids.KEY_ERASE))
+        key_hints(canvas, layout, self.loop.board.labels, pairs)
 
     def key_place(self, number):
         """Return x, y, w, h of a key of the screen."""

@@ -1,6 +1,6 @@
 """The base class of scenes with a list of rows to choose or to set, and a common kind of row."""
 
-from app.core.chrome import frieze, hints, title
+from app.core.chrome import frieze, key_hints, title
 from app.core.draw import panel, wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
@@ -26,7 +26,7 @@ class ListScene(Scene):
     help_place = "HELP"
     font = "FONT"
     can_close = True
-    more_hints = ()
+    more_key_hints = ()
 
     def heading(self):
         return ""
@@ -110,7 +110,7 @@ class ListScene(Scene):
         text = item.note() if item.note else None
         if text:
             self.draw_sentence(text, x, y, w, h)
-        self._draw_hints(item)
+        self._draw_key_hints(item)
 
     def draw_sentence(self, text, x, y, w, h):
         """Paint a help text in its place, in the middle of its height."""
@@ -126,14 +126,14 @@ class ListScene(Scene):
             canvas.text(font, x + layout.PAD, y, line, layout.HELP_TEXT)
             y += step
 
-    def _draw_hints(self, item):
+    def _draw_key_hints(self, item):
         pairs = []
         if item.change:
             changing = (OK,) if LEFT in self._walkers() else (LEFT, RIGHT)
-            pairs.append((changing, ids.HINT_CHANGE))
+            pairs.append((changing, ids.KEY_CHANGE))
         if item.enter:
-            pairs.append(((OK,), ids.HINT_CHOOSE))
-        pairs += self.more_hints
+            pairs.append(((OK,), ids.KEY_CHOOSE))
+        pairs += self.more_key_hints
         if self.can_close:
-            pairs.append(((BACK,), ids.HINT_BACK))
-        hints(self.loop.canvas, self.layout, self.loop.board.labels, pairs)
+            pairs.append(((BACK,), ids.KEY_BACK))
+        key_hints(self.loop.canvas, self.layout, self.loop.board.labels, pairs)

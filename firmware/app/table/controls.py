@@ -151,24 +151,24 @@ class Controls:
         self.is_out = self.is_out or key in _ARROWS
         return self.press(key, is_long)
 
-    def busy_hints(self):
+    def busy_key_hints(self):
         """Return what the keys do while others play, as a list of (key, text id)."""
         if self.watches:
-            return self.hints()
-        hints = self.key_hints() if self.has_pieces() else self.table_hints()
-        return [(OK, ids.HINT_SKIP)] + [pair for pair in hints if pair[0] != OK]
+            return self.key_hints_now()
+        pairs = self.key_hints() if self.has_pieces() else self.table_key_hints()
+        return [(OK, ids.KEY_SKIP)] + [pair for pair in pairs if pair[0] != OK]
 
-    def table_hints(self, back=ids.HINT_MENU):
+    def table_key_hints(self, back=ids.KEY_MENU):
         """Return what keys do at every table, as a list of (key, text id); it comes last.
 
         back: text id of what BACK does.
         """
-        hints = []
+        pairs = []
         if self._table.may_advise:
-            hints.append((self._table.hint_key, ids.MENU_HINT))
+            pairs.append((self._table.hint_key, ids.MENU_HINT))
         if self.painter.bar.history:
-            hints.append((F3, ids.MENU_MOVES))
-        return hints + [(BACK, back)]
+            pairs.append((F3, ids.MENU_MOVES))
+        return pairs + [(BACK, back)]
 
     def ask(self, action, heading, text):
         """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""
@@ -185,7 +185,7 @@ class Controls:
 
     def paint(self):
         """Paint the key hints and the cursor."""
-        self.painter.keys.show(self.hints())
+        self.painter.keys.show(self.key_hints_now())
         if self.asking == NOTHING and not self.watches:
             self.paint_cursor()
 
@@ -193,14 +193,14 @@ class Controls:
         """Paint the prompt, the key hints and the cursor after the whole table was painted."""
         if self.asking != NOTHING:
             panels.prompt(self.painter, self.prompt[0], self.prompt[1])
-        self.painter.keys.show(self.hints())
+        self.painter.keys.show(self.key_hints_now())
         if self.asking == NOTHING and not self.watches:
             self.repaint_cursor()
 
-    def hints(self):
+    def key_hints_now(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.watches:
-            return self._table.course.hints()
+            return self._table.course.key_hints()
         return self.key_hints()
 
     def key(self, key, is_long):

@@ -317,13 +317,13 @@ class MatchEnd(Result):
         if lines >= 0:
             self._draw_lines(lines)
         self._painted = self.rounds
-        pairs = [(OK, ids.HINT_AGAIN)]
+        pairs = [(OK, ids.KEY_AGAIN)]
         reviews = self._has_review()
         if reviews:
-            pairs.append((F1, ids.HINT_REVIEW))
+            pairs.append((F1, ids.KEY_REVIEW))
         if self._pages() > 1 and not (reviews and self.painter.canvas.mono):
-            pairs.append((RIGHT, ids.HINT_MORE))
-        pairs.append((BACK, ids.HINT_MENU))
+            pairs.append((RIGHT, ids.KEY_MORE))
+        pairs.append((BACK, ids.KEY_MENU))
         self.painter.keys.draw(self.painter.layout.RESULT_KEYS, pairs)
 
     def _draw_picture(self):

@@ -255,9 +255,11 @@ class Guide(Play):
         loop = self.table.loop
         self._lend(texts, lambda: loop.back(self.point), loop.home)
 
-    def _lend(self, texts, then, back, hints=(ids.GO_ON, ids.LEAVE), better=()):
+    def _lend(self, texts, then, back, ok_and_back=(ids.GO_ON, ids.LEAVE), better=()):
         """Lend the screen to a panel with (text, targets) of each page over the table."""
-        panel = Lesson(self.painter, self.below, texts, then, back, hints, self.words, better)
+        panel = Lesson(
+            self.painter, self.below, texts, then, back, ok_and_back, self.words, better
+        )
         self.table.loop.lend(panel)
 
     def point(self):
@@ -288,9 +290,13 @@ class Guide(Play):
             self.table.controls.begin(self.table.view)
             self.point()
 
-        hints = (ids.DO_IT, ids.TAKE_BACK)
+        ok_and_back = (ids.DO_IT, ids.TAKE_BACK)
         self._lend(
-            [(text, places)], lambda: back(carry_out), lambda: back(begin_again), hints, better
+            [(text, places)],
+            lambda: back(carry_out),
+            lambda: back(begin_again),
+            ok_and_back,
+            better,
         )
 
     def round_end(self, then):
@@ -300,11 +306,11 @@ class Guide(Play):
         def explain():
             self.show_bill(bill)
             pages = _texts(self.bill(self.table.view))
-            hints = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
-            loop.lend(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, hints))
+            ok_and_back = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
+            loop.lend(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, ok_and_back))
 
         bill = super().round_end(explain)
-        bill.ok_hint = ids.GO_ON
+        bill.ok_text = ids.GO_ON
         return bill
 
     def _has_match(self):

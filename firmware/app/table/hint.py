@@ -16,7 +16,7 @@ _MARGIN = const(12)  # pixels beside the panel's text, both sides together
 _GAP = const(5)  # pixels between two lines
 _SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
-_HINTS = ((BACK, ids.HINT_BACK),)
+_KEY_HINTS = ((BACK, ids.KEY_BACK),)
 
 
 class Hint(Scene):
@@ -71,7 +71,7 @@ class Hint(Scene):
         painter = self._table.painter
         painter.all()
         self._table.controls.repaint_cursor()
-        painter.keys.show(_HINTS)
+        painter.keys.show(_KEY_HINTS)
         self._panel()
 
     def _panel(self):
@@ -84,7 +84,7 @@ class Hint(Scene):
         if self.action != NOTHING:
             places = self._places.of_move(self._table, self.action)
         covers = _height(painter, len(self.lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
-        panel(painter, self.lines, _HINTS if covers else (), ((places, theme.GOLD),))
+        panel(painter, self.lines, _KEY_HINTS if covers else (), ((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
@@ -167,26 +167,26 @@ def wrapped(painter, lines):
     return [(part, ink) for text, ink in lines for part in wrap(font, text, room)]
 
 
-def most_lines(painter, hints=()):
+def most_lines(painter, key_hints=()):
     """Return how many lines a panel with these key hints has room for; see `panel`."""
-    step = _height(painter, 1, hints) - _height(painter, 0, hints)
-    return (painter.canvas.height - _height(painter, 0, hints)) // step
+    step = _height(painter, 1, key_hints) - _height(painter, 0, key_hints)
+    return (painter.canvas.height - _height(painter, 0, key_hints)) // step
 
 
-def _height(painter, count, hints):
+def _height(painter, count, key_hints):
     """Return the height of a panel of so many lines with these key hints."""
     font = painter.layout.FONT_PAGE
     h = (font.cap + _GAP) * count + _GAP + 2
-    if hints:
-        rows = painter.keys.count_lines(hints, painter.canvas.width - _EDGES)
+    if key_hints:
+        rows = painter.keys.count_lines(key_hints, painter.canvas.width - _EDGES)
         h += rows * (key_cap_h(font) + 1) + 1
     return h
 
 
-def panel(painter, lines, hints=(), framed=()):
+def panel(painter, lines, key_hints=(), framed=()):
     """Paint a panel over the middle of the table.
 
-    lines: a list of (text, ink); hints: of app.table.key_hints, below the text; framed: the parts
+    lines: a list of (text, ink); key_hints: (key, text id) to write below it; framed: the parts
     of the table with a frame, as pairs of a list of x, y, w, h and the ink of their frames
     """
     canvas = painter.canvas
@@ -194,10 +194,10 @@ def panel(painter, lines, hints=(), framed=()):
     step = font.cap + _GAP
     widest = max([font.width(line) for line, _ in lines])
     w = min(widest + _MARGIN + 4, canvas.width)
-    h = _height(painter, len(lines), hints)
-    if hints:
+    h = _height(painter, len(lines), key_hints)
+    if key_hints:
         w = canvas.width
-        rows = painter.keys.count_lines(hints, w - _EDGES)
+        rows = painter.keys.count_lines(key_hints, w - _EDGES)
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
@@ -210,6 +210,6 @@ def panel(painter, lines, hints=(), framed=()):
     for line, ink in lines:
         canvas.text_centred(font, x, y, w, line, ink)
         y += step
-    if hints:
+    if key_hints:
         place = (x + _EDGES // 2, y + font.top - _GAP // 2, w - _EDGES)
-        painter.keys.draw(place, hints, most=rows)
+        painter.keys.draw(place, key_hints, most=rows)

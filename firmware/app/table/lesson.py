@@ -28,20 +28,28 @@ class Lesson(Scene):
     """
 
     def __init__(
-        self, painter, paint, pages, then, back, hints=(ids.GO_ON, ids.LEAVE), words=(), better=()
+        self,
+        painter,
+        paint,
+        pages,
+        then,
+        back,
+        ok_and_back=(ids.GO_ON, ids.LEAVE),
+        words=(),
+        better=(),
     ):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
-        paint: paints the picture below; back: called for BACK; hints: text ids of what OK does on
-        the last page, and BACK; words: x, y, w, h of the texts in the picture below; better: the
-        places of a better move than the one that the text is about.
+        paint: paints the picture below; back: called for BACK; ok_and_back: text ids of what OK
+        does on the last page, and BACK; words: x, y, w, h of the texts in the picture below;
+        better: the places of a better move than the one that the text is about.
         """
         self._painter = painter
         self._paint = paint
         self._then = then
         self._back = back
-        self._hints = hints
+        self._ok_and_back = ok_and_back
         self.words = words
         self._better = better
         self.pages = []
@@ -127,7 +135,7 @@ class Lesson(Scene):
         frames(canvas, self.targets, ink, self.place)
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
-        ok, back = self._hints
+        ok, back = self._ok_and_back
         pairs = [(OK, ok if len(self.pages) < 2 else ids.GO_ON), (BACK, back)]
         keys_y = y + h - key_cap_h(layout.FONT) - 2
         painter.keys.draw((x, keys_y, w), pairs)
@@ -165,9 +173,9 @@ class Lesson(Scene):
 class Panel(Lesson):
     """A panel that calls a function once, after it was shown."""
 
-    def __init__(self, painter, paint, pages, then, back, hints, save):
+    def __init__(self, painter, paint, pages, then, back, ok_and_back, save):
         """Show pages, as Lesson does. save: the function, or None."""
-        super().__init__(painter, paint, pages, then, back, hints, (painter.layout.LAST,))
+        super().__init__(painter, paint, pages, then, back, ok_and_back, (painter.layout.LAST,))
         self._save = save
 
     def think(self):

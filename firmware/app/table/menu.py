@@ -227,4 +227,4 @@ def of_scene(scene, rows, below):
         return Item(label + keys, enter=lambda: back(do))
 
     items = [item(*row) for row in rows]
-    return PanelMenu(scene.painter, items + [Item(t(ids.HINT_BACK), enter=back)], below)
+    return PanelMenu(scene.painter, items + [Item(t(ids.KEY_BACK), enter=back)], below)

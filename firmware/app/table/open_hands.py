@@ -45,9 +45,9 @@ class OpenHands(Scene):
                 self._hands.draw(painter, piece, x, y)
                 x += step
             y += h + 2 * _GAP
-        pairs = [(BACK, ids.HINT_BACK)]
+        pairs = [(BACK, ids.KEY_BACK)]
         if self._rows < len(self._seats):
-            pairs.insert(0, (OK, ids.HINT_MORE))
+            pairs.insert(0, (OK, ids.KEY_MORE))
         painter.keys.draw(layout.RESULT_KEYS, pairs)
 
     def key(self, key, is_long):

@@ -98,8 +98,8 @@ class OwnPuzzle(Question):
             parts += better
         text = "\n".join([part for part in parts if part])
         then = table.loop.home if self._is_last else self._next
-        hint = guide_ids.MENU if self._is_last else ids.NEXT
-        self.panel(text, then, hint, saves=is_right)
+        ok_text = guide_ids.MENU if self._is_last else ids.NEXT
+        self.panel(text, then, ok_text, saves=is_right)
 
     def _next(self):
         """Open the next one, by way of the menu: beside a game there is no room for it."""

@@ -152,9 +152,9 @@ class Play:
         """Handle a key before the table does; return whether that is all it does."""
         return False
 
-    def hints(self):
+    def key_hints(self):
         """Return what the keys do if nobody is asked, as a list of (key, text id)."""
-        return [(None, ids.HINT_WATCHING), (BACK, ids.HINT_MENU)]
+        return [(None, ids.WATCHING), (BACK, ids.KEY_MENU)]
 
     def menu_items(self):
         """Return the first rows of the action menu: a list of (label, function)."""

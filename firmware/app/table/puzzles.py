@@ -172,8 +172,8 @@ class Puzzle(Question):
             verdict = t(ids.RIGHT_LATE if is_right else ids.WRONG)
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
-        hint = guide_ids.MENU if self._day >= 0 else ids.NEXT
-        self.panel(text, then, hint, (self.place(self.answer),), is_first)
+        ok_text = guide_ids.MENU if self._day >= 0 else ids.NEXT
+        self.panel(text, then, ok_text, (self.place(self.answer),), is_first)
 
     def save(self):
         """Keep how far the player is. Raises StoreError."""

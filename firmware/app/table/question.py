@@ -83,7 +83,7 @@ class Question(Play):
     def ask_again(self, saves=False):
         """Say that the answer is wrong, and let the player answer again. saves: as of `panel`."""
         self.was_wrong = True
-        self.panel(t(ids.WRONG), self._again, table_ids.HINT_AGAIN, saves=saves)
+        self.panel(t(ids.WRONG), self._again, table_ids.KEY_AGAIN, saves=saves)
 
     def _again(self):
         """Give the screen back, and begin the turn anew."""
@@ -94,18 +94,18 @@ class Question(Play):
 
         self.table.loop.back(choose)
 
-    def panel(self, text, then, hint, targets=(), saves=False):
+    def panel(self, text, then, ok_text, targets=(), saves=False):
         """Lend the screen to a panel with a text.
 
-        then: what OK calls; hint: text id of what that does; targets: a list of x, y, w, h of
+        then: what OK calls; ok_text: text id of what that does; targets: a list of x, y, w, h of
         what the text is about; saves: whether `save` is called once the panel is shown.
         """
         table = self.table
         back = table.loop.home
-        hints = (hint, guide_ids.LEAVE)
+        ok_and_back = (ok_text, guide_ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
-        table.loop.lend(Panel(table.painter, self.below, pages, then, back, hints, save))
+        table.loop.lend(Panel(table.painter, self.below, pages, then, back, ok_and_back, save))
 
     def below(self):
         """Paint the table below a panel, without its key hints, and what the bar says whole."""

@@ -22,15 +22,15 @@ class Replay(Watching):
             return RIGHT
         return None if self.match.has_previous else LEFT
 
-    def hints(self):
+    def key_hints(self):
         """Return what the keys do, as a list of (key, text id)."""
         review = self._review_key()
-        on = ids.HINT_REVIEW if review == RIGHT else ids.HINT_ON
-        before = ids.HINT_REVIEW if review == LEFT else ids.HINT_BEFORE
-        pairs = [(OK, ids.HINT_MENU), (RIGHT, on), (LEFT, before), (F1, ids.HINT_EYES)]
+        on = ids.KEY_REVIEW if review == RIGHT else ids.KEY_ON
+        before = ids.KEY_REVIEW if review == LEFT else ids.KEY_BEFORE
+        pairs = [(OK, ids.KEY_MENU), (RIGHT, on), (LEFT, before), (F1, ids.KEY_EYES)]
         if self.match.has_rounds:
-            pairs.append((F2, ids.HINT_ROUND))
-        return pairs + [(BACK, ids.HINT_LEAVE)]
+            pairs.append((F2, ids.KEY_ROUND))
+        return pairs + [(BACK, ids.KEY_LEAVE)]
 
     def key(self, key):
         """Go on, go back, look from another seat, go to another round, open the menu, or leave."""
@@ -66,13 +66,13 @@ class Replay(Watching):
         """List what can be done here besides stepping."""
         table = self.table
         rows = []
-        rows.append((t(ids.HINT_EYES), F1, self._look_from_next))
+        rows.append((t(ids.KEY_EYES), F1, self._look_from_next))
         if self.match.has_rounds:
-            rows.append((t(ids.HINT_ROUND), F2, lambda: self._go_to_round(1)))
+            rows.append((t(ids.KEY_ROUND), F2, lambda: self._go_to_round(1)))
         if self.match.state.round_result is None:
             rows.append((t(ids.MENU_PRACTISE), None, self._practise))
         if table.advises:
-            rows.append((t(ids.HINT_REVIEW), self._review_key(), self._review))
+            rows.append((t(ids.KEY_REVIEW), self._review_key(), self._review))
         table.director.animation.lift()
         table.make_way()
         of_scene = load_module("app.table", "menu").of_scene

@@ -71,12 +71,12 @@ class RoundEnd(Result):
     view      the table's view, with the round's result
     is_whole  whether all of it is shown
     replays   whether F1 opens the replay of the round, and F2 the review
-    ok_hint   text id of the hint for OK; None: the hint for the next round or the match's result
+    ok_text   text id of what OK does; None: it leads to the next round or the match's result
 
     A game implements `lay_out`, `title` and `draw_page`.
     """
 
-    ok_hint: "int | None" = None
+    ok_text: "int | None" = None
     is_whole = True
     replays = True
     held_keys = 1 << BACK | 1 << F1
@@ -107,9 +107,9 @@ class RoundEnd(Result):
         """Paint a page, counted from 0, between title and key hints."""
         raise NotImplementedError
 
-    def turn_hint(self, number):
-        """Return the text id of the hint for the next page."""
-        return ids.HINT_MORE
+    def turn_text(self, number):
+        """Return the text id of what leads to the next page."""
+        return ids.KEY_MORE
 
     def grow(self, now_ms):
         """Show more of it when its time has come, if it comes piece by piece."""
@@ -196,11 +196,11 @@ class RoundEnd(Result):
         self._forget()
         rows = []
         if self._pages > 1:
-            rows.append((t(self.turn_hint(self._page)), RIGHT, lambda: self._turn(1)))
+            rows.append((t(self.turn_text(self._page)), RIGHT, lambda: self._turn(1)))
         if self.replays:
-            rows.append((t(ids.HINT_REPLAY), F1, lambda: self._look_back("replay")))
+            rows.append((t(ids.KEY_REPLAY), F1, lambda: self._look_back("replay")))
         if self.reviews:
-            rows.append((t(ids.HINT_REVIEW), F2, lambda: self._look_back("review")))
+            rows.append((t(ids.KEY_REVIEW), F2, lambda: self._look_back("review")))
         rows.append((t(ids.MENU_RULES), UP, self._show_rules))
         rows += self._table.course.bill_rows()
         self._table.make_way()
@@ -307,14 +307,14 @@ class RoundEnd(Result):
         self._paint()
         painter = self.painter
         last = self.view.outcome is not None
-        pairs = [(OK, self.ok_hint or (ids.HINT_RESULT if last else ids.HINT_NEXT))]
+        pairs = [(OK, self.ok_text or (ids.KEY_RESULT if last else ids.KEY_NEXT))]
         if self._pages > 1:
-            pairs.append((RIGHT, self.turn_hint(self._page)))
+            pairs.append((RIGHT, self.turn_text(self._page)))
         if self.replays:
-            pairs.append((F1, ids.HINT_REPLAY))
+            pairs.append((F1, ids.KEY_REPLAY))
         if self._has_review_key():
-            pairs.append((F2, ids.HINT_REVIEW))
-        pairs += [(UP, ids.MENU_RULES), (BACK, ids.HINT_MENU)]
+            pairs.append((F2, ids.KEY_REVIEW))
+        pairs += [(UP, ids.MENU_RULES), (BACK, ids.KEY_MENU)]
         painter.keys.left_out = painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
 
     def bills(self, lines):

@@ -103,7 +103,7 @@ class Review(Watching):
         parts: lists of texts
         """
         painter = self.table.painter
-        most = most_lines(painter, self._low_hints())
+        most = most_lines(painter, self._low_key_hints())
         pages = []
         for part in parts:
             lines = "\n".join([text for text in part if text]).split("\n")
@@ -144,11 +144,11 @@ class Review(Watching):
 
     def _panel(self):
         """Paint the panel, on a low screen with what the keys do."""
-        panel(self.table.painter, self.lines(), self._low_hints(), self._framed())
+        panel(self.table.painter, self.lines(), self._low_key_hints(), self._framed())
 
-    def _low_hints(self):
+    def _low_key_hints(self):
         """Return what the keys do, if the screen is so low that the panel has to say it."""
-        return self.hints() if self.table.painter.canvas.height < _HIGH else ()
+        return self.key_hints() if self.table.painter.canvas.height < _HIGH else ()
 
     def lines(self):
         """Return what the panel says now, a list of (line, ink)."""
@@ -176,16 +176,16 @@ class Review(Watching):
 
     # Keys.
 
-    def hints(self):
+    def key_hints(self):
         """Return a list of (key, text id); LEFT needs no hint beside RIGHT."""
         if self._is_aside or self.way or self.table.work is not None:
-            return [(BACK, ids.HINT_BACK)]
-        pairs = [(RIGHT, ids.HINT_ON)]
+            return [(BACK, ids.KEY_BACK)]
+        pairs = [(RIGHT, ids.KEY_ON)]
         if any(judgement.loss for _, _, judgement in self.found):
-            pairs.append((OK, ids.HINT_COSTLY))
+            pairs.append((OK, ids.KEY_COSTLY))
         if self._has_ways():
-            pairs.append((F2, ids.HINT_SHOW_ME))
-        return pairs + [(F1, ids.HINT_ASIDE), (BACK, ids.HINT_LEAVE)]
+            pairs.append((F2, ids.KEY_SHOW_ME))
+        return pairs + [(F1, ids.KEY_ASIDE), (BACK, ids.KEY_LEAVE)]
 
     def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""

@@ -120,17 +120,17 @@ class Table(BaseTable):
             if self._phase == _ASKING:
                 self.controls.repaint()
             else:
-                self._paint_busy_hints()
+                self._paint_busy_key_hints()
                 if self.controls.is_out:
                     self.controls.repaint_cursor()
         self.course.draw_over()
 
-    def _paint_busy_hints(self):
+    def _paint_busy_key_hints(self):
         """Paint the key hints for the time in which others play. The cursor lies over them."""
         labels = self.loop.board.labels
         pairs = [
             pair
-            for pair in self.controls.busy_hints()
+            for pair in self.controls.busy_key_hints()
             if pair[0] is None
             or self.held_keys >> pair[0] & 1
             or not labels.get(pair[0], HELD).endswith(HELD)
@@ -176,7 +176,7 @@ class Table(BaseTable):
         self.controls.suspend_cursor()
         is_moving = director.tick(now_ms)
         if not self.painter.keys.are_shown and not is_moving:
-            self._paint_busy_hints()
+            self._paint_busy_key_hints()
         is_still = not canvas.dirty_count
         self.controls.resume_cursor(is_still)
         if not is_moving and (is_still or director.hurry or director.is_instant):
@@ -324,7 +324,7 @@ class Table(BaseTable):
             self.controls.end()
             self.painter.ask(False)
             self.painter.keys.pressed = 0
-            self._paint_busy_hints()
+            self._paint_busy_key_hints()
         self.show_events()
         actor = self.match.state.to_act
         self._has_acted = actor in self.people
@@ -358,9 +358,9 @@ class Table(BaseTable):
     def _open_shortcut(self, key):
         """Open the last moves or a hint if the key hints say so of this key; return whether."""
         controls = self.controls
-        hints = controls.hints() if self._phase == _ASKING else controls.busy_hints()
-        shows_hint = (key, ids.MENU_HINT) in hints
-        if not shows_hint and (key, ids.MENU_MOVES) not in hints:
+        pairs = controls.key_hints_now() if self._phase == _ASKING else controls.busy_key_hints()
+        shows_hint = (key, ids.MENU_HINT) in pairs
+        if not shows_hint and (key, ids.MENU_MOVES) not in pairs:
             return False
         self.director.animation.lift()
         if shows_hint:
@@ -380,7 +380,7 @@ class Table(BaseTable):
         controls.suspend_cursor()
         self.director.animation.lift()
         action = controls.while_busy(key, is_long)
-        self._paint_busy_hints()
+        self._paint_busy_key_hints()
         if controls.is_out:
             controls.paint_cursor()
         if action == MENU:

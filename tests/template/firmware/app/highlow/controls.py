@@ -32,8 +32,8 @@ class Controls(controls.Controls):
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
-        pairs = [(OK, ids.HINT_GUESS)] if self.legal else []
-        return pairs + [(BACK, table_ids.HINT_MENU)]
+        pairs = [(OK, ids.KEY_GUESS)] if self.legal else []
+        return pairs + [(BACK, table_ids.KEY_MENU)]
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
