@@ -3,7 +3,7 @@
 from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.okey.cursor import OWN, PILE
-from app.okey.rack import SLOTS
+from app.okey.rack import EMPTY, SLOTS
 from app.table.controls import NOTHING
 from app.texts.catalog import t
 from app.texts.okey import ids
@@ -14,7 +14,7 @@ from engine.okey.phases import DISCARDING, DRAWING, SHOWING
 from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
-from hal.contract import BACK, HELD, LEFT, OK
+from hal.contract import BACK, F2, HELD, LEFT, OK
 from sim.web.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
@@ -167,6 +167,39 @@ def test_drawing_and_taking():
         assert scene.match.log.actions[-1][1] == action
         assert sum(scene.view.hand) == 15
         assert scene.painter.rack.newest == scene.controls.at
+
+
+def test_a_turn_begins_on_a_tile_or_where_a_tile_is_taken():
+    """Wherever the cursor was before, in the round or the puzzle that has ended."""
+    for phase, hand in ((DISCARDING, WINNING[:13] + (41, 7)), (DRAWING, WINNING[:13] + (41,))):
+        loop, scene = table(state=position(hand, phase))
+        ready(loop)
+        rack = scene.painter.rack
+        for before in range(SLOTS):
+            rack.newest = -1
+            scene.controls.at = before
+            scene.controls.begin(scene.view)
+            at = scene.controls.at
+            if phase == DRAWING:
+                assert at == PILE
+            else:
+                assert rack.slots[at] != EMPTY, before
+
+
+def test_the_key_that_throws_draws_while_nothing_can_be_thrown():
+    """A tile that is held goes back before."""
+    loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
+    ready(loop)
+    before = len(scene.match.log.actions)
+    walk(loop, scene, 41)
+    rig.press(loop, "OK")
+    assert scene.painter.rack.held == 41
+    assert (F2, ids.KEY_DRAW) in scene.controls.key_hints()
+    rig.press(loop, "F2")
+    assert scene.painter.rack.held == -1 and scene.controls.at == PILE
+    assert len(scene.match.log.actions) == before
+    rig.press(loop, "F2")
+    assert scene.match.log.actions[before][1] == DRAW
 
 
 def test_throwing_asks_twice_and_can_be_called_off():

@@ -69,6 +69,7 @@ class Controls(controls.Controls):
                 self.at = PILE
             elif rack.newest >= 0:
                 self.at = rack.newest
+            self._keep_cursor()
         if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
@@ -394,6 +395,7 @@ class Controls(controls.Controls):
             return [(OK, ids.KEY_LEAVE), (BACK, table_ids.KEY_BACK)]
         if self.asking != NOTHING:  # a joker
             return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
+        pile = ids.KEY_LEAVE if self._pile_action() == DECLINE else ids.KEY_DRAW
         # A tile that has been thrown is held until it moves.
         held = self._rack.held if self.legal else NOTHING
         if held >= 0:
@@ -407,9 +409,10 @@ class Controls(controls.Controls):
                 can_lift = self.painter.marks and self._rack.can_pick_group()
                 pairs = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
                 pairs += self._throw_hint(held)
+                if self._pile_action() != NOTHING:
+                    pairs.append((F2, pile))
             return pairs + self.table_key_hints(table_ids.KEY_BACK)
         pairs = []
-        pile = ids.KEY_LEAVE if self._pile_action() == DECLINE else ids.KEY_DRAW
         if self.at == SOURCE:
             pairs += [(OK, ids.KEY_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
         elif self.at == PILE:
@@ -494,13 +497,13 @@ class Controls(controls.Controls):
         rack = self._rack
         if not self.legal or rack.has_group:
             return NOTHING
+        if self._pile_action() != NOTHING:
+            self.put_back()
+            if self.at != PILE:
+                self.at = PILE
+                return NOTHING
+            return self._ok()
         if rack.held < 0:
-            action = self._pile_action()
-            if action != NOTHING:
-                if self.at != PILE:
-                    self.at = PILE
-                    return NOTHING
-                return self._ok()
             if self.at >= SLOTS or not rack.pick(self.at):
                 return NOTHING
             self.update()
