@@ -254,7 +254,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         assert loop.scene.lines[0].startswith("You played: "), game
         rig.press(loop, "BACK")
         ready(loop)
-        assert shown(loop) == "Menu"
+        assert shown(loop) == "Puzzles"
 
 
 def test_practice_and_the_matches_of_others_make_none():

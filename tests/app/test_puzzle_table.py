@@ -1,11 +1,14 @@
 """Puzzles at the table: asked, answered, counted, and the next one. Portable."""
 
+from app import application
 from app.core import games
 from app.core.draw import wrap
 from app.core.solved import Solved, file_of
 from app.okey.rack import EMPTY
 from app.table import puzzles
 from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.table import ids as table_ids
 from engine.games import GAMES
 from engine.puzzles import of_the_day
 from engine.rng import Rng
@@ -14,9 +17,9 @@ from tests.app import rig
 from tests.app.tables import assert_idles_without_allocating, ready, shown
 
 
-def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en"):
+def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en", home=None):
     """Return the loop and the scene of a puzzle, with its question on the screen."""
-    loop = rig.loop(rig.board(profile, store))
+    loop = rig.loop(rig.board(profile, store), home)
     loop.settings.speed = "instant"
     catalog.use(lang)
     catalog.load("shell")
@@ -128,14 +131,32 @@ def test_an_easy_rack_lies_by_colour_and_the_others_by_groups():
         assert (rack == sorted(rack)) == (grade == 0)
 
 
-def test_the_panel_points_at_the_answer_and_back_goes_home():
+def test_the_panel_points_at_the_answer():
     for game in GAMES:
         loop, scene = opened(game)
         answer(loop, scene, True)
         assert loop.scene.targets == (scene.course.place(scene.course.answer),)
+
+
+def test_leaving_leads_to_the_list_of_puzzles():
+    """BACK on a panel and the last row of the table's menu."""
+    for game in GAMES:
+        loop, _ = opened(game, home=application.home)
         rig.press(loop, "BACK")
-        rig.run(loop, 2)
-        assert shown(loop) == "Scene"
+        ready(loop)
+        assert shown(loop) == "Puzzles", game
+        loop, _ = opened(game, home=application.home)
+        rig.press(loop, "OK")
+        ready(loop)
+        loop.scene.open_menu()
+        ready(loop)
+        rig.go_to(loop, t(table_ids.MENU_EXIT))
+        rig.press(loop, "OK")
+        ready(loop)
+        assert shown(loop) == "Puzzles", game
+        rig.press(loop, "BACK")
+        ready(loop)
+        assert shown(loop) == "Menu", game
 
 
 def test_koikoi_says_what_the_right_and_the_wrong_card_take():

@@ -35,7 +35,8 @@ class Menu(ListScene):
     def __init__(self, game="", last=None):
         """Open something of `game` at once: a new match with the set-up `last`.
 
-        Or, if that is {"own": NAME}, the own puzzle after the one in a file.
+        Or, if that is {"puzzles": True}, the list of puzzles, and if it is {"own": NAME}, the own
+        puzzle after the one in a file.
         """
         self._again = game, last
 
@@ -176,6 +177,11 @@ class Menu(ListScene):
     def _open_at_once(self, game, last):
         if last and "own" in last:
             opening.solve_own(self.loop, game, last["own"])
+        elif last and "puzzles" in last:
+            from app.shell.puzzles_screen import Puzzles
+
+            self.loop.settings.game = game
+            self.loop.lend(Puzzles(game))
         else:
             self._set_up(game, last)
 

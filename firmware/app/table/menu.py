@@ -182,7 +182,7 @@ class ActionMenu(PanelMenu):
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         if has_moves:
             rows.append(close)
-        rows.append(Item(t(ids.MENU_EXIT), enter=table.loop.home))
+        rows.append(Item(t(ids.MENU_EXIT), enter=table.course.leave))
         return rows
 
     def _show_moves(self):

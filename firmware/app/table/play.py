@@ -78,6 +78,10 @@ class Play:
         cut = self.match.log.cut
         return catalog.fill(ids.CUT_AT, parts_of_cut(cut)[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
+    def leave(self):
+        """Leave the table by its menu, for the screen that it was chosen on."""
+        self.table.loop.home()
+
     def end(self):
         """End, when the table loses the screen for good: save the match."""
         self.match.leave()

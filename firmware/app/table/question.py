@@ -59,6 +59,10 @@ class Question(Play):
         """Ignore the keys while something is being reckoned."""
         return self.table.work is not None
 
+    def leave(self):
+        """Go back to the list of puzzles."""
+        self.table.loop.home(self.match.game, {"puzzles": True})
+
     def bot(self):
         """Return None: no bot plays."""
         return None
@@ -101,11 +105,10 @@ class Question(Play):
         what the text is about; saves: whether `save` is called once the panel is shown.
         """
         table = self.table
-        back = table.loop.home
         ok_and_back = (ok_text, guide_ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
-        table.loop.lend(Panel(table.painter, self.below, pages, then, back, ok_and_back, save))
+        table.loop.lend(Panel(table.painter, self.below, pages, then, self.leave, ok_and_back, save))
 
     def below(self):
         """Paint the table below a panel, without its key hints, and what the bar says whole."""
