@@ -74,9 +74,9 @@ def painted(loop):
     written = texts_of(loop.canvas)
     loop.scene.draw()
     del loop.canvas.text
-    counted = [text.split("/") for text in written if text.replace("/", "", 1).isdigit()]
-    page, count = min([pair for pair in counted if len(pair) == 2])
-    return int(page), int(count), written
+    counted = [text.split("/") for text in written]
+    page, count = min([pair for pair in counted if len(pair) == 2 and pair[1].isdigit()])
+    return int(page.split(".")[0]), int(count), written
 
 
 def ends_of(loop, pieces):
@@ -111,11 +111,15 @@ def test_no_page_is_larger_than_its_screen():
                 _, top, _, high = layout.RESULT_TITLE
                 bottom = layout.RESULT_KEYS[1]
                 pages = set()
+                number = None
                 hints = set()
                 count = 0
                 for _ in range(60):
-                    page, count, _ = painted(loop)
+                    page, count, texts = painted(loop)
                     pages.add(page)
+                    before = number
+                    number = [text for text in texts if text.endswith("/%d" % count)]
+                    assert number != before, "two screens with one number"
                     ends = ends_of(loop, games.rules(game).Pieces)
                     inside = [end for begin, end in ends if top + high <= begin < bottom]
                     assert inside, "an empty screen"

@@ -108,7 +108,9 @@ class Question(Play):
         ok_and_back = (ok_text, guide_ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
-        table.loop.lend(Panel(table.painter, self.below, pages, then, self.leave, ok_and_back, save))
+        table.loop.lend(
+            Panel(table.painter, self.below, pages, then, self.leave, ok_and_back, save)
+        )
 
     def below(self):
         """Paint the table below a panel, without its key hints, and what the bar says whole."""

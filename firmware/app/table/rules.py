@@ -174,7 +174,10 @@ class Rules(Scene):
         head(painter, t(self.pages[self.page][0]))
         font = layout.FONT_PAGE
         x, y, w, h = layout.RESULT_TITLE
-        number = str(self.page + 1) + "/" + str(len(self.pages))
+        number = str(self.page + 1)
+        if len(self._screens) > 1:
+            number += "." + str(self._screen + 1)
+        number += "/" + str(len(self.pages))
         y += (h - font.cap) // 2 - font.top
         canvas.text_right(font, x + w - self._margin, y, number, painter.scenery.TITLE_INK)
         for y, part in self._screens[self._screen]:
