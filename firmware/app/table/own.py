@@ -93,7 +93,7 @@ class OwnPuzzle(Question):
             self.ask_again()
             return
         own, better = compared(table, self._words, self._action, judgement)
-        parts = [t(ids.RIGHT_LATE if is_right else ids.WRONG)] + own
+        parts = [t(ids.RIGHT if is_right else ids.WRONG)] + own
         if self._action != judgement.best:
             parts += better
         text = "\n".join([part for part in parts if part])

@@ -139,7 +139,7 @@ class Puzzle(Question):
         headline = self.headline()
         if headline:
             titles.append(headline + ", " + stars)
-        if self._solved.streak:
+        if self._solved.streak > 1:
             titles.append(fill(ids.IN_A_ROW, titles[-1], self._solved.streak))
         painter = self.table.painter
         while len(titles) > 1 and not painter.bar.has_room_alone(titles[-1]):
@@ -166,10 +166,9 @@ class Puzzle(Question):
         if is_first and not is_right:
             self.ask_again(saves=True)
             return
-        if is_first:
-            verdict = fill(ids.RIGHT, self._solved.streak)
-        else:
-            verdict = t(ids.RIGHT_LATE if is_right else ids.WRONG)
+        verdict = t(ids.RIGHT if is_right else ids.WRONG)
+        if is_first and self._solved.streak > 1:
+            verdict = fill(ids.RIGHT_ROW, self._solved.streak)
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
         ok_text = guide_ids.MENU if self._day >= 0 else ids.NEXT
