@@ -5,6 +5,7 @@ game fit into the heap.
 """
 
 from app.core.modules import load_module
+from app.table.panels import common_rows
 from engine.games import load
 from sim.web.reader import plain
 from tests.app import rig, tables
@@ -86,3 +87,69 @@ def assert_paints_alike(game, options, seats):
             loop.frame()
             ready(loop)
             tables.assert_paints_alike(loop, loop.scene)
+
+
+def assert_lies_on_the_bare_table(table, close):
+    """A panel of the table that is open is not seen below a hint, nor below the menu.
+
+    table: function (profile) that returns loop and table with such a panel; close(scene)
+    """
+    for profile in PROFILES:
+        for lend in ("show_hint", "open_menu"):
+            loop = scene = None
+            loop, scene = table(profile)
+            opened = loop.canvas.crc()
+            getattr(scene, lend)()
+            loop.frame()
+            ready(loop)
+            over = loop.canvas.crc()
+            close(scene)
+            loop.scene.draw()
+            assert loop.canvas.crc() == over != opened, (profile, lend)
+
+
+class Noted:
+    """A scenery that notes where panels are painted."""
+
+    def __init__(self, scenery):
+        self._scenery = scenery
+        self.place = (0, 0, 0, 0)
+
+    def __getattr__(self, name):
+        return getattr(self._scenery, name)
+
+    def prompt(self, canvas, *place):
+        self.place = place
+        self._scenery.prompt(canvas, *place)
+
+
+def assert_hides_nothing_framed(game, options, seats, seeds):
+    """The panel of a hint hides what it speaks of only if no rows of the table are free."""
+    of_move = load_module("app." + game, "places").of_move
+    free = 0
+    for profile in PROFILES:
+        for seed in seeds:
+            loop = scene = None
+            loop, scene = tables.opened(game, options, seats, seed, profile=profile)
+            scene.painter.scenery = noted = Noted(scene.painter.scenery)
+            layout = scene.painter.layout
+            for _ in range(_TURNS):
+                ready(loop)
+                if loop.scene is not scene:
+                    break
+                scene.show_hint()
+                loop.frame()
+                ready(loop)
+                action = loop.scene.action
+                places = of_move(scene, action)
+                if any(common_rows(noted.place, one) for one in places):
+                    around = [(0, y - 3, loop.canvas.width, h + 6) for _, y, _, h in places]
+                    h = noted.place[3] + 2
+                    for y in range(layout.CONTEXT[1] - 2 - h):
+                        row = (0, y, loop.canvas.width, h)
+                        assert any(common_rows(row, one) for one in around), (profile, seed)
+                else:
+                    free += 1
+                rig.press(loop, "OK")
+                scene.choose(action)
+    assert free > len(seeds)

@@ -10,6 +10,7 @@ from hal.contract import F2
 from tests.app import rig
 from tests.app.hinting import (
     ask,
+    assert_hides_nothing_framed,
     assert_is_hard_and_changes_nothing,
     assert_paints_alike,
     chosen,
@@ -19,6 +20,7 @@ from tests.app.tables import ready, shown
 from tests.app.test_ceki_table import position, table
 from tools.probe.rounds import finished
 
+SEEDS = ("0000000000000007", "0123456789abcdef")
 GAME = ("ceki", {"players": 4}, ("human", "easy", "easy", "easy"))
 
 
@@ -28,6 +30,10 @@ def test_a_hint_is_what_hard_would_do_and_changes_nothing():
 
 def test_the_panel_is_painted_alike_on_all_screens():
     assert_paints_alike(*GAME)
+
+
+def test_the_panel_hides_nothing_that_it_speaks_of():
+    assert_hides_nothing_framed(*GAME, SEEDS)
 
 
 def test_ceki_says_how_far_the_call_is():

@@ -8,7 +8,9 @@ from tests.app import rig, tables
 from tests.app.hinting import (
     SEED,
     ask,
+    assert_hides_nothing_framed,
     assert_is_hard_and_changes_nothing,
+    assert_lies_on_the_bare_table,
     assert_paints_alike,
     reason,
     said,
@@ -17,6 +19,7 @@ from tests.app.koikoi_tables import deciding, position, table
 from tests.app.tables import ready
 from tools.probe.rounds import finished
 
+SEEDS = ("0000000000000007", "0123456789abcde1", "0123456789abcdef")
 GAME = ("koikoi", {}, ("human", "easy"))
 
 
@@ -26,6 +29,22 @@ def test_a_hint_is_what_hard_would_do_and_changes_nothing():
 
 def test_the_panel_is_painted_alike_on_all_screens():
     assert_paints_alike(*GAME)
+
+
+def test_the_panel_hides_nothing_that_it_speaks_of():
+    assert_hides_nothing_framed(*GAME, SEEDS)
+
+
+def test_the_question_about_koikoi_is_not_seen_below_other_panels():
+    def asked(profile):
+        loop, scene = table(profile, state=deciding())
+        ready(loop)
+        return loop, scene
+
+    def put_aside(scene):
+        scene.controls.panel.is_aside = True
+
+    assert_lies_on_the_bare_table(asked, put_aside)
 
 
 def test_on_one_bit_key_hints_cut_no_text_below_a_hint():

@@ -2,12 +2,16 @@
 
 from app.okey import hints
 from app.okey.words import tile_text
+from app.table.controls import NOTHING
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
+from tests.app import rig
 from tests.app.hinting import (
     ask,
+    assert_hides_nothing_framed,
     assert_is_hard_and_changes_nothing,
+    assert_lies_on_the_bare_table,
     assert_paints_alike,
     chosen,
     said,
@@ -18,6 +22,7 @@ from tests.engine.okey_position import A_ROUND
 from tools.play import outcomes
 from tools.probe.rounds import finished
 
+SEEDS = ("0000000000000007", "0123456789abcdef")
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
 
 
@@ -27,6 +32,25 @@ def test_a_hint_is_what_hard_would_do_and_changes_nothing():
 
 def test_the_panel_is_painted_alike_on_all_screens():
     assert_paints_alike(*GAME)
+
+
+def test_the_panel_hides_nothing_that_it_speaks_of():
+    assert_hides_nothing_framed(*GAME, SEEDS)
+
+
+def test_fanned_out_tiles_are_not_seen_below_other_panels():
+    def resting(profile):
+        loop, scene = table(profile, "normal", position(WINNING[:13] + (41, 7), DISCARDING))
+        ready(loop)
+        rig.press(loop, "OK")
+        ready(loop)
+        assert scene.controls.fan.at >= 0
+        return loop, scene
+
+    def fold(scene):
+        scene.controls.fan.at = NOTHING
+
+    assert_lies_on_the_bare_table(resting, fold)
 
 
 def test_okey_says_how_far_the_rest_is_and_what_is_live():

@@ -218,8 +218,16 @@ class Controls(controls.Controls):
         """Do nothing: the table has painted the selected card already, and again takes 12 ms."""
         if self.panel.is_open:
             self.paint_cursor()
-        else:  # on one-bit screens what happened last has been said in its place
-            self.painter.note(self.painter.note_text)
+        else:
+            self.paint_below()
+
+    def paint_below(self):
+        """Write the note: on one-bit screens what happened last has been said in its place."""
+        self.painter.note(self.painter.note_text)
+
+    def has_panel(self):
+        """Whether a question is open and not put aside."""
+        return super().has_panel() or (self.panel.is_open and not self.panel.is_aside)
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""

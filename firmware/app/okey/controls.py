@@ -275,6 +275,10 @@ class Controls(controls.Controls):
             self.fan.paint()
         self.paint_cursor()
 
+    def has_panel(self):
+        """Whether a question is open, a finish is announced, or something has fanned out."""
+        return super().has_panel() or self._is_announced or self.fan.at != NOTHING
+
     def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
         if not self.slide.is_running and self._gathering.kind == NOTHING:

@@ -80,6 +80,15 @@ class Controls:
         """
         self.paint_cursor()
 
+    def paint_below(self):
+        """Paint the cursor below a panel of another scene, but no panel of the table."""
+        if self.asking == NOTHING and not self.watches:
+            self.paint_cursor()
+
+    def has_panel(self):
+        """Whether a panel of the table is open."""
+        return self.asking != NOTHING
+
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         raise NotImplementedError

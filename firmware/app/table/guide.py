@@ -149,10 +149,8 @@ class Guide(Play):
         return [self.painter.layout.LAST]
 
     def below(self):
-        """Paint the table around the panel, without its key hints."""
-        self.painter.all()
-        if self.table.controls.asking == NOTHING:
-            self.table.controls.paint_cursor()
+        """Paint the table around the panel."""
+        self.table.below()
 
     # What its texts need.
 

@@ -6,7 +6,7 @@ from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.controls import NOTHING
 from app.table.key_hints import key_cap_h
-from app.table.panels import clear_words, common_rows
+from app.table.panels import clear_words, common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -64,23 +64,17 @@ class Hint(Scene):
         if self._is_new:
             self._is_new = False
             self.waiting = True
-            self._panel()
+            self.draw()  # the panel may have another place now
 
     def draw(self):
-        """Paint the table and the panel over it."""
-        painter = self._table.painter
-        painter.all()
-        self._table.controls.repaint_cursor()
-        painter.keys.show(_KEY_HINTS)
-        self._panel()
-
-    def _panel(self):
-        """Paint the panel, and a frame around what the move is about.
+        """Paint the table, the panel over it, and a frame around what the move is about.
 
         What BACK does is said in the panel if it covers the place of the key hints.
         """
+        self._table.below()
         places = []
         painter = self._table.painter
+        painter.keys.show(_KEY_HINTS)
         if self.action != NOTHING:
             places = self._places.of_move(self._table, self.action)
         covers = _height(painter, len(self.lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
@@ -183,8 +177,26 @@ def _height(painter, count, key_hints):
     return h
 
 
+def _free_place(place, targets, bottom):
+    """Return x, y of a panel: of `place`, or of the nearest one that hides none of the targets.
+
+    place: x, y, w, h; targets: rectangles; bottom: the row where the room for panels ends
+    """
+    x, y, w, h = place
+    best = None
+    if any(common_rows(place, target) for target in targets):
+        for left, top, width, height in places_beside(targets, 0, 2 * x + w, bottom):
+            if w <= width and h + _SHADOW <= height:
+                new_x = min(max(x, left), left + width - w)
+                new_y = min(max(y, top), top + height - h - _SHADOW)
+                far = abs(new_x - x) + abs(new_y - y)
+                if best is None or far < best[0]:
+                    best = (far, new_x, new_y)
+    return best[1:] if best else (x, y)
+
+
 def panel(painter, lines, key_hints=(), framed=()):
-    """Paint a panel over the middle of the table.
+    """Paint a panel over the table: over its middle, or where it hides nothing that has a frame.
 
     lines: a list of (text, ink); key_hints: (key, text id) to write below it; framed: the parts
     of the table with a frame, as pairs of a list of x, y, w, h and the ink of their frames
@@ -201,7 +213,9 @@ def panel(painter, lines, key_hints=(), framed=()):
     _, y, _, place_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     # Above what the keys do, if there is room.
-    y = max(min(y + (place_h - h) // 2, painter.layout.CONTEXT[1] - _SHADOW - h), 0)
+    bottom = painter.layout.CONTEXT[1] - _SHADOW
+    y = max(min(y + (place_h - h) // 2, bottom - h), 0)
+    x, y = _free_place((x, y, w, h), [one for places, _ in framed for one in places], bottom)
     clear_words(painter, (x, y, w, h))
     for places, ink in framed:
         frames(canvas, places, ink, (x, y, w, h))

@@ -8,13 +8,12 @@ from app.core.draw import wrap
 from app.core.scene import Scene
 from app.table.hint import frames
 from app.table.key_hints import key_cap_h
-from app.table.panels import common_rows
+from app.table.panels import FRAMED, common_rows, places_beside
 from app.texts.guide import ids
 from engine.compat import const
 from hal.contract import BACK, OK
 
 _EDGE = const(4)  # between the panel's edge and its words
-_AROUND = const(3)  # how far the frame of the target reaches around it
 _LEAST_W = const(80)  # of a panel beside its target
 
 _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Japanese
@@ -88,18 +87,12 @@ class Lesson(Scene):
         They are above the first target, so that the player's hand is seen, below it, and at its
         sides.
         """
-        x, w, most = self._painter.layout.LESSON
-        h = self._painter.canvas.height
+        left, width, most = self._painter.layout.LESSON
+        height = self._painter.canvas.height
         if not targets:
-            return [(x, w, h, most, False)]
-        target = targets[0]
-        above = target[1] - _AROUND
-        below = h - target[1] - target[3] - _AROUND
-        places = [(x, w, above, most, False), (x, w, below, most, True)]
-        right = target[0] + target[2] + _AROUND
-        places.append((right, x + w - right, h, 2 * most, False))
-        places.append((x, target[0] - _AROUND - x, h, 2 * most, False))
-        return places
+            return [(left, width, height, most, False)]
+        places = places_beside(targets[:1], left, width, height)
+        return [(x, w, h, most if w == width else 2 * most, y > 0) for x, y, w, h in places]
 
     def _height(self, lines):
         """Return the height of the panel with so many lines."""
@@ -154,8 +147,8 @@ class Lesson(Scene):
                 if 2 * common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
                     is_cut = False
                     break
-                frame = (x - _AROUND, y - _AROUND, w + 2 * _AROUND, h + 2 * _AROUND)
-                is_cut = is_cut or common_rows(text, frame) >= _AROUND
+                frame = (x - FRAMED, y - FRAMED, w + 2 * FRAMED, h + 2 * FRAMED)
+                is_cut = is_cut or common_rows(text, frame) >= FRAMED
             if is_cut:
                 self._painter.canvas.rect(*text, theme.INK)
 

@@ -124,10 +124,10 @@ class ActionMenu(PanelMenu):
 
     def __init__(self, table, is_of_moves=False):
         """List what the player of `table` may do now, or with `is_of_moves` what happened last."""
-        super().__init__(table.painter, None, table.draw)
+        super().__init__(table.painter, None, table.below)
         self._table = table
         self._is_of_moves = is_of_moves
-        self._is_drawn = False
+        self._is_drawn = table.controls.has_panel()  # then the table is painted without that
 
     def _list(self):
         """Make the list that is asked for."""

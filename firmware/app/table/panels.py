@@ -1,11 +1,13 @@
 """Panels in the middle of a table: a prompt, a word in very large letters, a few sentences."""
 
 from app.core import theme
+from engine.compat import const
 from hal import twins
 from hal.canvas import Canvas
 
 _enlarge = twins.load("enlarge").enlarge
 SCALE = 3  # of `enlarge`
+FRAMED = const(3)  # pixels that a frame reaches around what a panel speaks of
 
 
 def common_rows(one, other):
@@ -17,6 +19,27 @@ def common_rows(one, other):
     if one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]:
         return 0
     return max(0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
+
+
+def places_beside(targets, x, w, h):
+    """Return the places that the frames of `targets` leave free: a list of x, y, w, h.
+
+    The places are above, between and below the targets, then at their right and left.
+    x, w, h: of the room for a panel, which begins at row 0; targets: rectangles, not empty
+
+    >>> places_beside([(60, 50, 20, 30)], 0, 240, 100)
+    [(0, 0, 240, 47), (0, 83, 240, 17), (83, 0, 157, 100), (0, 0, 57, 100)]
+    """
+    places = []
+    y = 0
+    for target in sorted(targets, key=lambda one: (one[1], one)):
+        places.append((x, y, w, target[1] - FRAMED - y))
+        y = max(y, target[1] + target[3] + FRAMED)
+    places.append((x, y, w, h - y))
+    right = max([target[0] + target[2] for target in targets]) + FRAMED
+    places.append((right, 0, x + w - right, h))
+    places.append((x, 0, min([target[0] for target in targets]) - FRAMED - x, h))
+    return places
 
 
 def clear_words(painter, place):

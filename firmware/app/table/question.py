@@ -113,10 +113,9 @@ class Question(Play):
         )
 
     def below(self):
-        """Paint the table below a panel, without its key hints, and what the bar says whole."""
+        """Paint the table below a panel, and what the bar says whole."""
         painter = self.table.painter
-        painter.all()
-        self.table.controls.paint_cursor()
+        self.table.below()
         painter.bar.show(painter.bar.last)  # on one-bit screens the cursor's text covers a part
 
     def _save(self):

@@ -125,6 +125,12 @@ class Table(BaseTable):
                     self.controls.repaint_cursor()
         self.course.draw_over()
 
+    def below(self):
+        """Paint the table below a panel of another scene: without key hints and own panels."""
+        self.painter.all()
+        if self._phase == _ASKING or self.controls.is_out:
+            self.controls.paint_below()
+
     def _paint_busy_key_hints(self):
         """Paint the key hints for the time in which others play. The cursor lies over them."""
         labels = self.loop.board.labels
