@@ -19,10 +19,12 @@ browser's events are handled; so nothing here waits. `host` is an object of the 
                                 of a match is shown that can be a challenge; "{}" when it is not
     logs                        how many logs the disk has: 2, or 0 if nothing can be kept
     size(log) and so on         see `_Log`
+    part(name)                  address and size of a part of the modules, 0 and 0 if it is lost
 """
 
 import binascii
 import json
+import os
 
 import uctypes
 import vfs
@@ -33,7 +35,6 @@ from engine.seeds import code_of, seed_of
 from hal.files import StoreError
 from hal.keymap import labels_of
 from hal.store import Store
-from sim import replay, sessions
 from sim.board import Buzzer, SimBoard, load_profile
 from sim.describe import Teller
 from sim.keyboard import labels
@@ -41,9 +42,13 @@ from sim.panel import Panel
 from sim.touch import Finger
 from sim.web import challenge
 from sim.web.disk import BadSaves, Disk
+from sim.web.parts import Parts
 from sim.web.reader import Reader
 
+_MODULES = "/rom"  # where the interpreter mounts the part `core`
 _SAVES = "/saves"
+_WHERE = 2  # asks rom_ioctl for the memory of a file system
+_ENOENT = 2
 _HEX = 16  # digits of a seed; no code and no word is as long
 _TOUCH_MS = 10  # between frames, while keys are pressed for a finger
 _STILL = 3  # frames without a change after which the texts of the picture are read
@@ -377,8 +382,25 @@ def mount(host):
     return disk
 
 
+def mount_parts(host):
+    """Mount all parts of the modules where `core` is mounted; call it once."""
+
+    def bring(name):
+        address, size = host.part(name)
+        if not size:
+            raise OSError(_ENOENT, name)
+        return vfs.VfsRom(uctypes.bytearray_at(address, size))
+
+    vfs.umount(_MODULES)
+    core = vfs.VfsRom(vfs.rom_ioctl(_WHERE, 0))
+    vfs.mount(Parts({"core": core}, bring), _MODULES)
+    os.chdir(_MODULES)  # as it was: modules are looked for here
+
+
 def replay_session(host, text):
     """Play a recorded session on files of its own; every picture it takes is also shown."""
+    from sim import replay, sessions
+
     session, timeline = sessions.read(text.split("\n"))
     vfs.mount(Disk(), _SAVES)
 

@@ -80,7 +80,7 @@ _REPLAY = """async ([text, board]) => {
   const failure = await new Promise((done) => {
     heard.replayed = () => done("");
     heard.failed = ({ text }) => done(text);
-    worker.onmessage = ({ data }) => heard[data.kind](data);
+    worker.onmessage = ({ data }) => heard[data.kind]?.(data);
     worker.postMessage({ kind: "replay", text });
   });
   worker.terminate();
@@ -209,11 +209,18 @@ def test_the_bytes_of_a_start_are_counted_as_a_host_packs_them(tmp_path):
         with pytest.raises(urllib.error.HTTPError):
             urllib.request.urlopen(address + "missing.mjs")
         served.shutdown()
-    assert line.requests == 3 and line.sent == 2 * len(gzip.compress(page, 9))
+    packed = len(gzip.compress(page, 9))
+    assert line.requests == 3 and line.sent == {"index.html": 2 * packed}
+    assert line.sizes() == {"page": packed}
 
 
 def test_it_is_small_enough(folder):
     assert web_site.packed_size(folder) < web_site.BUDGET
+    sizes = measure.Line(folder).sizes()
+    first = sum(sizes[name] for name in ("interpreter", "page", "core.rom"))
+    first += max(sizes[f"{game}.rom"] for game in GAMES)
+    first += max(sizes[f"{language}.rom"] for language in LANGUAGES)
+    assert first < web_site.FIRST_BUDGET
 
 
 def test_each_game_has_a_page_with_its_rules_in_every_language(folder):
@@ -674,7 +681,96 @@ def test_without_a_network(chromium, folder):
     first.page.close()  # and the server is gone
     again = Tab(context, address)
     again.wait("Okey\nKoi-Koi\nCeki")
+    for game, first in (("okey", "Round 1"), ("koikoi", "Month 1"), ("ceki", "Hand 1")):
+        again.page.evaluate(f"location.hash = '#{game}/{SEED}'")
+        again.wait(first)
+    again.page.click("#more")
+    again.page.select_option("dialog select >> nth=-1", "ja")
+    again.wait("おいちょ|オケイ|こいこい")
     assert again.noise == []
+    context.close()
+
+
+def parts_but(*names):
+    """Return a pattern of the addresses of the modules' parts, without those of some names."""
+    return re.compile(f"/(?!{'|'.join(('core', *names))})\\w+\\.rom$")
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    (("okey", ("KeyZ", "KeyZ")), ("koikoi", ("ArrowRight", "KeyZ")), ("ceki", ("KeyZ", "KeyZ"))),
+)
+def test_the_first_move_needs_one_game_and_language(chromium, address, game, keys):
+    context = chromium.new_context(service_workers="block", locale="de-DE", **CALM)
+    asked = []
+
+    def refused(route):
+        asked.append(route.request.resource_type)
+        route.abort()
+
+    context.route(parts_but(game, "de"), refused)
+    playing = Tab(context, address, f"#{game}/fedcba9876543210")
+    playing.wait("1")
+    before = playing.rest()
+    assert playing.type(*keys) != before
+    assert playing.notice == "" and asked and set(asked) == {"fetch"}  # none was waited for
+    context.close()
+
+
+def press(playing):
+    """Press OK without waiting for what it does."""
+    playing.rest()
+    playing.page.keyboard.press("KeyZ")
+
+
+def test_a_game_that_is_chosen_too_soon_is_waited_for(chromium, address):
+    context = chromium.new_context(service_workers="block", **CALM)
+    held = []
+    context.route("**/okey.rom", lambda route: held.append(route))  # noqa: PLW0108
+    playing = Tab(context, address)
+    playing.wait("Okey\nKoi-Koi\nCeki")
+    assert not playing.page.is_visible("#progress")
+    press(playing)
+    playing.page.wait_for_selector("#progress:not([value])")
+    for route in held:
+        route.continue_()
+    playing.wait("Never played Okey?")
+    assert not playing.page.is_visible("#progress") and playing.notice == ""
+    context.close()
+
+
+@pytest.mark.parametrize("answer", ("missing", "cut", "aborted"))
+def test_a_game_that_does_not_come_is_asked_for_again(chromium, address, folder, answer):
+    context = chromium.new_context(service_workers="block", locale="it-IT", **CALM)
+    context.route("**/okey.rom", functools.partial(answered, folder, "okey.rom", answer))
+    playing = Tab(context, address)
+    press(playing)
+    playing.wait("un file della pagina manca o è danneggiato", "notice")
+    context.unroute("**/okey.rom")
+    playing.page.click("text=Riprova")
+    playing.type("ArrowUp", "ArrowDown", "KeyZ")
+    playing.wait("Okey")
+    assert playing.notice == ""
+    context.close()
+
+
+def test_parts_of_two_versions_are_never_mixed(chromium, folder, tmp_path):
+    copy = tmp_path / "web"
+    shutil.copytree(folder, copy)
+    mark = json.loads((copy / "site.json").read_text("utf-8"))["mark"]
+    context = chromium.new_context(service_workers="block", **CALM)
+    with plain_host(copy) as (address, _):
+        context.route("**/okey.rom", lambda route: route.abort())
+        playing = Tab(context, address)
+        playing.wait("Okey\nKoi-Koi\nCeki")
+        for path in (*copy.glob("*.rom"), copy / "site.json", copy / "worker.mjs"):
+            path.write_bytes(path.read_bytes().replace(mark.encode(), mark[::-1].encode()))
+        context.unroute("**/okey.rom")
+        press(playing)
+        playing.wait("a file of the page is missing or damaged", "notice")
+        playing.page.click("text=Try again")  # the whole page anew
+        playing.type("KeyZ")
+        playing.wait("Never played Okey?")
     context.close()
 
 
@@ -1205,7 +1301,7 @@ def test_a_key_with_ctrl_alt_or_cmd_is_the_browsers(tab):
 # A script that breaks the page, or a file and what a host answers for it; then the sentence.
 _ANSWERS = ("missing", "cut", "aborted")
 _FILES = ("site.json", "page.mjs", "keys.mjs", "worker.mjs", "turn.mjs")
-_FILES += ("micropython.mjs", "micropython.wasm", "tessera.rom")
+_FILES += ("micropython.mjs", "micropython.wasm", "core.rom", "en.rom")
 BROKEN = (
     ("delete globalThis.Worker", "", "", "needs WebAssembly and module workers"),
     ("delete globalThis.WebAssembly", "", "", "needs WebAssembly and module workers"),
@@ -1217,6 +1313,18 @@ BROKEN = (
 )
 
 
+def answered(folder, name, answer, route):
+    """Answer for a file as a host does that has it no longer, or only a part, or no answer."""
+    if answer == "missing":
+        route.fulfill(status=404, body="Not Found")
+    elif answer == "aborted":
+        route.abort()
+    else:
+        content = (folder / name).read_bytes()
+        kind = web_server.type_of(name)
+        route.fulfill(body=content[: len(content) * 2 // 3], content_type=kind)
+
+
 @pytest.mark.parametrize(("script", "name", "answer", "said"), BROKEN)
 def test_a_broken_page_says_so_and_can_be_tried_again(
     chromium, address, folder, script, name, answer, said
@@ -1225,18 +1333,8 @@ def test_a_broken_page_says_so_and_can_be_tried_again(
     if script:
         context.add_init_script(script)
 
-    def answered(route):
-        if answer == "missing":
-            route.fulfill(status=404, body="Not Found")
-        elif answer == "aborted":
-            route.abort()
-        else:
-            content = (folder / name).read_bytes()
-            kind = web_server.type_of(name)
-            route.fulfill(body=content[: len(content) * 2 // 3], content_type=kind)
-
     if name:
-        context.route("**/" + name, answered)
+        context.route("**/" + name, functools.partial(answered, folder, name, answer))
     broken = Tab(context, address)
     broken.wait(said, "notice")
     if name:

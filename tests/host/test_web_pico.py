@@ -551,7 +551,7 @@ def test_the_service_worker_keeps_no_files_for_a_board(desk):
     desk.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     desk.page.goto(desk.address + "pico/")
     is_served, kept = desk.page.evaluate(_LOADED_AND_KEPT, "en/lib/tessera.pack")
-    assert is_served and desk.address + "tessera.rom" in kept
+    assert is_served and desk.address + "core.rom" in kept
     assert [url for url in kept if "packs/" in url or "pico/" in url] == []
 
 

@@ -2,11 +2,12 @@
 
     python -m tools.web.measure        five starts of each kind; run as `make web-measure`
 
-Cold: nothing of the page is in the browser. Warm: the page was there before, and its service
-worker has kept its files. The page is served from this computer, packed by gzip. A slow line
-answers each request late, and all requests together get so many bits a second. For a slower
-computer the processes of the page stand still three quarters of the time. Only a quiet machine
-gives times that compare.
+Cold: nothing of the page is in the browser. Link: the same, by a link that opens a game. Warm: the
+page was there before, and its service worker has kept its files. The bytes of a start are without
+the parts of the modules that nothing waits for (sim/web/parts.py). The page is served from this
+computer, packed by gzip. A slow line answers each request late, and all requests together get so
+many bits a second. For a slower computer the processes of the page stand still three quarters of
+the time. Only a quiet machine gives times that compare.
 """
 
 import contextlib
@@ -19,12 +20,12 @@ import statistics
 import sys
 import threading
 import time
-from collections import namedtuple
+from collections import Counter, namedtuple
 from pathlib import Path
 
 from sim.command import Parser, UsageError
 from tools.common import cli
-from tools.web import server, site
+from tools.web import interpreter, server, site
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RESTS = "#picture[aria-busy=false]"  # the page listens: see setBusy in sim/web/page/page.mjs
@@ -33,6 +34,8 @@ _PIECE = 2048  # bytes that a slow line sends at once
 _TURN_S = 0.004  # how long a slowed process runs; then it stands still for the others' turns
 _LOOK_S = 0.2  # how often there may be a new process
 _KB = 1000
+_GAME, _LANGUAGE = "koikoi", "en"  # what is opened: the largest game, in Chromium's own language
+_LINK = f"#{_GAME}/LOKUM"
 
 # bits_s: of all requests together, 0: without limit; wait_s: before each answer; slower: how many
 # times less the computer does.
@@ -63,10 +66,21 @@ class Line:
         """Pack the files of a folder."""
         self.kind = KINDS[0]
         self.requests = 0
-        self.sent = 0  # bytes, without headers
+        self.sent = Counter()  # name of a file -> bytes, without headers
         self._turn = threading.Lock()
-        files = (path for path in Path(folder).rglob("*") if path.is_file())
+        self._folder = Path(folder)
+        files = (path for path in self._folder.rglob("*") if path.is_file())
         self._packed = {path: gzip.compress(path.read_bytes(), 9) for path in files}
+
+    def sizes(self):
+        """Return the bytes of what the page consists of, without the pages of the games."""
+        sizes = Counter()
+        for path, data in self._packed.items():
+            if path.parent == self._folder:
+                is_part = path.suffix == ".rom"
+                name = "interpreter" if path.name in interpreter.FILES else "page"
+                sizes[path.name if is_part else name] += len(data)
+        return sizes
 
     def packed(self, path):
         """Return a file's bytes after gzip, None if there is no such file."""
@@ -74,15 +88,21 @@ class Line:
         time.sleep(self.kind.wait_s)
         return self._packed.get(Path(path))
 
-    def send(self, out, data):
-        """Write data, as fast as the line is."""
+    def before_a_move(self, game):
+        """Return the bytes that came, without parts that a game ("": the menu) can do without."""
+        needed = [f"{part}.rom" for part in ("core", _LANGUAGE, game)]
+        own = [name for name in self.sent if name in needed or not name.endswith(".rom")]
+        return sum(self.sent[name] for name in own)
+
+    def send(self, out, data, name):
+        """Write the data of a file, as fast as the line is."""
         step = _PIECE if self.kind.bits_s else len(data)
         for at in range(0, len(data), step):
             piece = data[at : at + step]
             with self._turn:
                 if self.kind.bits_s:
                     time.sleep(8 * len(piece) / self.kind.bits_s)
-                self.sent += len(piece)
+                self.sent[name] += len(piece)
             out.write(piece)
 
 
@@ -103,7 +123,7 @@ def handler(line):
             self.send_header("Content-Length", str(len(data)))
             self.end_headers()
             with contextlib.suppress(ConnectionError):  # the tab was closed
-                line.send(self.wfile, data)
+                line.send(self.wfile, data, path.name)
 
     return Packed
 
@@ -170,34 +190,37 @@ def _ancestors(process, parents):
         yield process
 
 
-def _start(context, address, line):
-    """Open the page in a new tab; return the milliseconds of _TITLES, bytes, requests.
-
-    Bytes and requests are those before the page can be played.
-    """
-    line.sent = line.requests = 0
+def _start(context, address, line, fragment=""):
+    """Open the page in a new tab; return the milliseconds of _TITLES, bytes, requests in all."""
+    line.sent.clear()
+    line.requests = 0
     page = context.new_page()
     page.set_default_timeout(120_000)
-    page.goto(address, wait_until="commit")
+    page.goto(address + fragment, wait_until="commit")
     page.wait_for_selector(RESTS)
-    came = page.evaluate(_TIMES) + [line.sent, line.requests]
+    times = page.evaluate(_TIMES)
     page.evaluate(_WARM)
     page.close()
-    return came
+    return [*times, line.before_a_move(_GAME if fragment else ""), line.requests]
 
 
 def _starts(chromium, address, line, count):
-    """Return the median of each of cold starts, and of warm ones; and bytes of one in all."""
-    cold, warm, total = [], [], 0
+    """Return the medians of cold starts, of those by a link, of warm ones; and bytes in all."""
+    rows = {"cold": [], "link": [], "warm": []}
+    total = 0
     for _ in range(count):
-        context = chromium.new_context()
-        with _slowed(chromium, line.kind.slower):
-            cold.append(_start(context, address, line))
-            total = line.sent
-            warm.append(_start(context, address, line))
-        context.close()
-    middle = [[round(statistics.median(row)) for row in zip(*rows)] for rows in (cold, warm)]
-    return *middle, total
+        for name, fragment in (("cold", ""), ("link", _LINK)):
+            context = chromium.new_context(reduced_motion="reduce")  # no cards are dealt
+            with _slowed(chromium, line.kind.slower):
+                rows[name].append(_start(context, address, line, fragment))
+                total = line.sent.total()
+                if not fragment:
+                    rows["warm"].append(_start(context, address, line))
+            context.close()
+    middles = {
+        name: [round(statistics.median(row)) for row in zip(*came)] for name, came in rows.items()
+    }
+    return middles, total
 
 
 def _row(kind, name, came):
@@ -221,6 +244,8 @@ def main(arguments):
         print("Without /proc no slower computer is measured")
     folder = site.build(say=lambda line: print(line, flush=True))
     line = Line(folder)
+    for name, size in sorted(line.sizes().items()):
+        print(f"{size / _KB:6.1f} KB  {name}")
     with server.make(folder, 0, handler(line)) as served, sync_playwright() as playwright:
         threading.Thread(target=served.serve_forever, daemon=True).start()
         chromium = playwright.chromium.launch(executable_path=chromium_path())
@@ -231,9 +256,9 @@ def main(arguments):
         address = f"http://localhost:{served.server_address[1]}/"
         total = 0
         for line.kind in kinds:
-            cold, warm, total = _starts(chromium, address, line, count)
-            print(_row(line.kind, "cold", cold))
-            print(_row(line.kind, "warm", warm), flush=True)
+            middles, total = _starts(chromium, address, line, count)
+            for name, came in middles.items():
+                print(_row(line.kind, name, came), flush=True)
         print(f"\nIn all, with what is kept for use without a network: {total / _KB:.0f} KB")
         chromium.close()
         served.shutdown()

@@ -1,6 +1,7 @@
 """Builds the folder of files that a host serves.
 
-tessera.rom         all modules, compiled, in MicroPython's read-only file system
+*.rom               the modules, compiled, in MicroPython's read-only file systems: a file of each
+                    part (sim/web/parts.py), which ends with a mark that all parts of a build share
 micropython.*       the interpreter
 site.json           boards, games, languages and the page's sentences
 pico/               in a release: how to put its files on a Pico, and saves
@@ -24,20 +25,23 @@ from sim.board import load_profile
 from sim.command import UsageError
 from sim.launcher import prepare
 from sim.web import challenge
+from sim.web.parts import part_of
 from tools.build import building, pack_languages, stamp
 from tools.web import game_pages, icon, interpreter, pico_pages, pictures
 
 OUT = building.ROOT / "build" / "web"
 PREVIEW = "preview.png"  # of links to the page itself
 BUDGET = 1_500_000  # bytes, all files by gzip -9
+FIRST_BUDGET = 500_000  # before the first move
 _WEB = building.ROOT / "sim" / "web"
 _APP = building.ROOT / "firmware" / "app"
 
 # Modules of a board that have no use here: boot, running from flash.
-_LEFT_OUT = ("hal/boards/live", "hal/xip")
+_LEFT_OUT = ("hal/boards/live/", "hal/xip/")
 # The sources of the page, besides the interpreter.
 _SOURCES = ("engine", "firmware", "hal", "sim", "tools/build", "tools/web", "tools/common")
 _SOURCES += ("docs/rules", "tools/rules_pages.py", "tools/device")
+_MARK = 12  # bytes
 _NO_ARCH = 0  # in an .mpy file's header: no code for a processor
 
 
@@ -80,12 +84,16 @@ def _build(out, micropython, address, links, hosted):
         shutil.copyfile(path, out / path.name)
     for name in interpreter.FILES:
         shutil.copyfile(micropython / name, out / name)
-    rom = _rom()
-    (out / "tessera.rom").write_bytes(rom)
-    site = _site(len(rom), links, bool(hosted))
+    parts = _parts()
+    mark = hashlib.sha256(b"".join(parts.values())).hexdigest()[:_MARK]
+    for part, rom in parts.items():
+        (out / f"{part}.rom").write_bytes(rom + mark.encode())
+    site = _site(mark, links, bool(hosted))
     (out / "site.json").write_text(json.dumps(site, ensure_ascii=False), "utf-8")
-    size = len(rom) + (out / "micropython.wasm").stat().st_size
-    _fill(out / "worker.mjs", '"@SIZE@"', size)
+    sizes = {part: len(rom) + _MARK for part, rom in parts.items()}
+    sizes["wasm"] = (out / "micropython.wasm").stat().st_size
+    _fill(out / "worker.mjs", '{ "@SIZES@": 0 }', sizes)
+    _fill(out / "worker.mjs", '"@MARK@"', mark)
     _fill(out / "guard.js", '{ "@UNLOADED@": ["", ""] }', _unloaded())
     for size in icon.SIZES:
         icon.draw(size).save(out / f"icon-{size}.png", optimize=True)
@@ -108,33 +116,48 @@ def packed_size(folder):
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in stamp.files(folder))
 
 
-def _rom():
-    """Return the file system with all modules."""
+def _parts():
+    """Return the file systems with the modules: part -> bytes, in the order of their loading."""
     try:
         from mpremote.romfs import VfsRomWriter
     except ImportError:
         raise UsageError("mpremote is not installed; run: make web, or pip install mpremote")
-    writer = VfsRomWriter()
+    modules = {part: [] for part in ("core", "later", *GAMES, *choices.languages())}
+    made = {}
     with tempfile.TemporaryDirectory(prefix="tessera-web-") as folder:
         guests = ("sim/web/console.py",)
-        tree = building.build_loose(building.ANY, Path(folder, "web"), guests=guests)
-        _add(writer, tree / "lib", "")
-    return bytes(writer.finalise())
+        lib = building.build_loose(building.ANY, Path(folder, "web"), guests=guests) / "lib"
+        for name in _modules(lib):
+            modules[part_of(name)].append(name)
+        for part, names in modules.items():
+            writer = VfsRomWriter()
+            _add(writer, names, "", lib)
+            made[part] = bytes(writer.finalise())
+    return made
 
 
-def _add(writer, folder, below):
-    """Add a folder's files; native code is left out, and its twins in plain Python serve."""
-    for path in sorted(folder.iterdir()):
-        name = below + path.name
-        if path.is_dir():
-            if name not in _LEFT_OUT:
-                writer.opendir(path.name)
-                _add(writer, path, name + "/")
-                writer.closedir()
-            continue
-        data = path.read_bytes()
-        if path.suffix == ".py" or data[2] >> 2 == _NO_ARCH:
-            writer.mkfile(path.name, data)
+def _modules(lib):
+    """Return the files that the page has, below `lib`, sorted.
+
+    Native code is left out, and its twins in plain Python serve.
+    """
+    found = [path.relative_to(lib).as_posix() for path in stamp.files(lib)]
+    found = [name for name in found if not name.startswith(_LEFT_OUT)]
+    return sorted(name for name in found if (lib / name).read_bytes()[2] >> 2 == _NO_ARCH)
+
+
+def _add(writer, names, below, lib):
+    """Add files to the folder `below` of a file system, "" or a path that ends with a slash."""
+    inside = {}
+    for name in names:
+        inside.setdefault(name[len(below) :].partition("/")[0], []).append(name)
+    for first, those in inside.items():
+        if those == [below + first]:
+            writer.mkfile(first, (lib / below / first).read_bytes())
+        else:
+            writer.opendir(first)
+            _add(writer, those, f"{below}{first}/", lib)
+            writer.closedir()
 
 
 def _texts():
@@ -153,15 +176,15 @@ def _fill(path, place, content):
     path.write_text(text.replace(place, json.dumps(content, ensure_ascii=False)), "utf-8")
 
 
-def _site(rom, links, has_pico):
+def _site(mark, links, has_pico):
     """Return what the page has to know of the application.
 
-    rom: bytes of tessera.rom; links: as of `build`; has_pico: whether there are pages that lead
-    onto a Pico.
+    mark: at the end of each part; links: as of `build`; has_pico: whether there are pages that
+    lead onto a Pico.
     """
     texts = _texts()
     return {
-        "rom": rom,
+        "mark": mark,
         "mostRecord": limits.RECORD,
         "mostSaves": limits.SAVES,
         "boards": [_board(name) for name in choices.boards()],

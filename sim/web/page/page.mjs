@@ -45,12 +45,13 @@ keys.onFinger = (does, x, y, way = -1) => {
 };
 
 // What plays: the worker, its panel, what it was asked for, whether another tab still has to leave
-// for it, whether it has begun, how many messages about keys it was sent, the pixel that the mouse
-// was over last, and how often in a row it has not answered.
-const player = { worker: null, panel: null, board: null, asked: null, insists: false, isReady: false, keysSent: 0, hovered: null, unanswered: 0 };
+// for it, whether it has begun, whether it waits for files, how many messages about keys it was
+// sent, the pixel that the mouse was over last, and how often in a row it has not answered.
+const player = { worker: null, panel: null, board: null, asked: null, insists: false, isReady: false, waits: false, keysSent: 0, hovered: null, unanswered: 0 };
 let site; // site.json: boards, games, languages and texts
 let newsTimer;
 let lasting = ""; // the sentence below the device that stays
+let keeping; // a promise: see renew
 let over = {}; // of the match whose end is shown, as of Console.share; {} for none
 
 // Return a worker, null if this browser has none.
@@ -69,12 +70,17 @@ function newWorker() {
     worker.fault ??= hasModules ? { kind: "unloaded" } : { kind: "unable" };
     if (worker !== player.worker) return; // it is said when this worker is to play
     if (player.isReady) heard.failed({ text: message });
-    else heard[worker.fault.kind]();
+    else heard[worker.fault.kind](worker.fault);
   };
   return worker;
 }
 
 let nextWorker = newWorker(); // loads the interpreter while the page reads site.json
+
+function showProgress(is) {
+  at("progress").hidden = !is;
+  if (is) at("progress").removeAttribute("value"); // it moves, and names no share yet
+}
 
 // The attribute says that the picture still changes, or that keys are not answered yet. It is false
 // when the page waits for a key: screen readers and tests read it.
@@ -116,7 +122,8 @@ function draw(board) {
 function end() {
   player.worker?.terminate();
   player.worker = null;
-  player.isReady = false;
+  player.isReady = player.waits = false;
+  player.keysSent = 0;
   player.unanswered = 0;
   setBusy(true);
   at("lines").textContent = "";
@@ -130,6 +137,7 @@ function start(asked = {}) {
   end();
   at("card").hidden = true;
   hideNotice();
+  showProgress(true);
   const name = kept("board");
   const board = site.boards.find((board) => board.name === name) ?? site.boards.find((board) => board.name === DEFAULT_BOARD);
   player.board = board;
@@ -146,7 +154,7 @@ function start(asked = {}) {
   nextWorker = null;
   player.worker = worker;
   if (!worker) return heard.unable();
-  if (worker.fault) return heard[worker.fault.kind]();
+  if (worker.fault) return heard[worker.fault.kind](worker.fault);
   worker.onmessage = ({ data }) => worker === player.worker && heard[data.kind](data);
   worker.postMessage({
     kind: "start",
@@ -156,18 +164,18 @@ function start(asked = {}) {
       language: document.documentElement.lang,
       calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
       insist: player.insists,
-      romSize: site.rom,
+      mark: site.mark,
       launch: asked.launch ?? {},
     },
   });
 }
 
 const heard = {
-  progress: ({ share }) => (at("progress").value = share),
+  progress: ({ share }) => player.isReady || (at("progress").value = share),
   ready: ({ kept, understood, begun, isOfThisVersion, inTheWay, inPlay }) => {
     player.insists = false;
     player.isReady = true;
-    at("progress").hidden = true;
+    showProgress(false);
     const { launch = {} } = player.asked;
     const presents = launch.presents && begun.watch;
     if (begun.code) keep(`word.${begun.game}`, `${begun.seed} ${begun.code.toUpperCase()}`);
@@ -192,7 +200,14 @@ const heard = {
     else if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist();
     if (document.hidden) heardHidden();
   },
-  unloaded: () => notice(t("unloaded"), [[t("try_again"), () => start(player.asked)]]),
+  // The application needs files that have not come yet, and answers nothing until they have.
+  waits: ({ does }) => {
+    player.waits = does;
+    showProgress(does || !player.isReady);
+  },
+  // All files that a worker loads are here, as far as they come: nothing is fetched twice.
+  whole: () => (keeping ??= renew(navigator.serviceWorker)),
+  unloaded: ({ isBroken }) => notice(t("unloaded"), [[t("try_again"), () => (isBroken ? location.reload() : start(player.asked))]]),
   unable: () => notice(t("no_worker"), [[t("try_again"), () => location.reload()]]),
   rests: ({ does, keys }) => setBusy(!does || keys !== player.keysSent),
   pong: () => {
@@ -278,6 +293,7 @@ function heardHidden() {
 // picture stays visible above it.
 function notice(text, buttons, isLow = false) {
   hideCard();
+  showProgress(false);
   at("notice").classList.toggle("low", isLow);
   at("notice-text").textContent = text;
   at("notice-buttons").replaceChildren(
@@ -300,7 +316,7 @@ function hideNotice() {
 
 // Ask the worker whether it is still there; a browser that ends a worker does not tell.
 function watch() {
-  if (!player.isReady || document.hidden) return;
+  if (!player.isReady || player.waits || document.hidden) return;
   player.unanswered += 1;
   if (player.unanswered === MOST_PINGS) notice(t("silent"), [[t("again"), () => start(player.asked)]]);
   player.worker.postMessage({ kind: "ping" });
@@ -416,7 +432,13 @@ function presentGame(game) {
 // Keep the page for use without a network. A newer version that waits takes over when the page is
 // loaded again, unless another tab still has the old one.
 async function renew(service) {
-  const kept = await service.register("service.js");
+  let kept;
+  try {
+    kept = await service.register("service.js");
+  } catch {
+    if (isSecureContext) say(t("no_offline")); // else nothing is kept either, which is said
+    return;
+  }
   const tell = () => service.controller && say(t("newer"), true);
   if (kept.waiting) {
     kept.waiting.postMessage("take over");
@@ -463,11 +485,6 @@ async function begin() {
   setInterval(watch, PING_MS);
   await follow();
   globalThis.loaded?.();
-  try {
-    await renew(navigator.serviceWorker);
-  } catch {
-    if (isSecureContext) say(t("no_offline")); // else nothing is kept either, which is said
-  }
 }
 
 begin().catch(() => globalThis.unloaded?.());

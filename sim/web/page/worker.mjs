@@ -2,7 +2,7 @@
 //
 // The page sends   start {asked}, keys {levels, number}, finger {does, x, y, way, number}, pause {paused}, save {}, restore {saves},
 //                  share {}, replay {text}, ping {}
-// and is told      progress {share}, ready {kept, understood, begun, isOfThisVersion, inTheWay, inPlay}, unloaded {}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
+// and is told      progress {share}, waits {does}, ready {kept, understood, begun, isOfThisVersion, inTheWay, inPlay}, whole {}, unloaded {isBroken}, busy {}, rests {does, keys}, pong {}, picture {buffer}, colours {hex}, language {code}, turned {isTurned},
 //                  tone {hz, percent}, texts {lines, news}, saves {saves}, restored {why}, shared {game, seed, code, terms, record}, over {end},
 //                  shot {name, crc}, replayed {}, taken {}, failed {text}
 
@@ -10,11 +10,14 @@ import { loadMicroPython } from "./micropython.mjs";
 import { openLogs } from "./logs.mjs";
 import { takeTurn } from "./turn.mjs";
 
-const SIZE = Number("@SIZE@"); // bytes of the two large files: tools.web writes them here
+// tools.web writes these: the bytes of the parts of the modules (sim/web/parts.py) and of the
+// interpreter, and what ends each part of this version.
+const SIZES = { "@SIZES@": 0 };
+const MARK = "@MARK@";
+const PATIENCE_MS = 30_000; // for a part that everything waits for
 const HEAP = 4 << 20; // bytes; the interpreter adds more if that does not suffice
 
 let interpreter;
-let romSize;
 let game; // sim/web/console.py and what it made
 let logs = [];
 let held = 0; // keys that are down
@@ -47,6 +50,7 @@ const host = {
   saves: (address, size) => tell("saves", { saves: memory(address, size).slice().buffer }),
   over: (end) => tell("over", { end: JSON.parse(end) }),
   shot: (name, crc) => tell("shot", { name, crc }),
+  part,
   logs: 0,
   size: (log) => logs[log].size(),
   read: (log, at, address, size) => logs[log].read(at, memory(address, size)),
@@ -57,6 +61,7 @@ const host = {
 const plainFetch = globalThis.fetch;
 const WASM = "micropython.wasm";
 let came = 0; // bytes
+let wanted = SIZES.wasm + SIZES.core; // bytes that have to come before the start
 let wasm; // what came for this file: it is fetched at once, and the interpreter asks for it later
 
 // Fetch a file, and count its bytes.
@@ -65,7 +70,7 @@ async function counted(...asked) {
   if (!answer.body) return answer;
   const transform = (chunk, out) => {
     came += chunk.length;
-    tell("progress", { share: came / SIZE });
+    tell("progress", { share: came / wanted });
     out.enqueue(chunk);
   };
   return new Response(answer.body.pipeThrough(new TransformStream({ transform })), answer);
@@ -73,27 +78,86 @@ async function counted(...asked) {
 
 globalThis.fetch = (file, how) => (String(file).endsWith(WASM) ? (wasm ??= counted(file, how)) : counted(file, how));
 
+const parts = new Map(); // name -> bytes
+let lost = null; // why a part is missing that the application needs
+
+class Broken extends Error {} // a file is cut off, or of another version
+
+function keep(name, buffer) {
+  const bytes = new Uint8Array(buffer);
+  if (new TextDecoder().decode(bytes.subarray(-MARK.length)) !== MARK) throw new Broken(name);
+  parts.set(name, bytes);
+}
+
+async function fetchPart(name) {
+  if (parts.has(name)) return;
+  const answer = await fetch(`${name}.rom`);
+  if (!answer.ok) throw new Error(`${name}.rom: ${answer.status}`);
+  keep(name, await answer.arrayBuffer());
+}
+
+// The application needs a part that has not come: everything waits for it.
+function fetchNow(name) {
+  const request = new XMLHttpRequest();
+  request.open("GET", `${name}.rom`, false);
+  request.responseType = "arraybuffer";
+  request.timeout = PATIENCE_MS;
+  tell("waits", { does: true });
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(`${name}.rom: ${request.status}`);
+    keep(name, request.response);
+  } catch (error) {
+    lost = error;
+  }
+  tell("waits", { does: false });
+}
+
+// Return address and size of a part, for sim/web/console.py.
+function part(name) {
+  if (!parts.has(name)) fetchNow(name);
+  const bytes = parts.get(name);
+  if (!bytes) return [0, 0];
+  const address = interpreter._module._malloc(bytes.length);
+  memory(address, bytes.length).set(bytes);
+  return [address, bytes.length];
+}
+
 // Begins at once, while the page still reads what the player asks for.
 async function load() {
   fetch(WASM).catch(() => {}); // the interpreter hears of it
-  const answer = await fetch("tessera.rom");
-  if (!answer.ok) throw new Error(`tessera.rom: ${answer.status}`);
-  const romfs = new Uint8Array(await answer.arrayBuffer());
-  romSize = romfs.length;
+  await fetchPart("core");
   const say = (line) => console.log(line);
-  interpreter = await loadMicroPython({ heapsize: HEAP, romfs, stdout: say, stderr: say });
-  return interpreter.pyimport("sim.web.console");
+  interpreter = await loadMicroPython({ heapsize: HEAP, romfs: parts.get("core"), stdout: say, stderr: say });
+  const tessera = interpreter.pyimport("sim.web.console");
+  tessera.mount_parts(host);
+  return tessera;
+}
+
+// Fetch what an application needs before its first picture: its language, and the game that opens.
+async function fetchFirst({ language, launch }) {
+  const game = launch.game ?? launch.learn ?? launch.resume ?? launch.replay?.match(/^game (\w+)$/m)?.[1];
+  const first = [launch.lang ?? language, game].filter((name) => Object.hasOwn(SIZES, name));
+  for (const name of first) wanted += SIZES[name];
+  await Promise.all(first.map(fetchPart));
+}
+
+// Fetch the others one by one, so that one that is needed at once does not wait for them all.
+async function fetchOthers() {
+  for (const name in SIZES) if (name !== "wasm") await fetchPart(name).catch(() => {}); // whoever needs it asks again
+  tell("whole");
 }
 
 async function start(asked) {
   let tessera;
   try {
-    tessera = await loading;
-    if (romSize !== asked.romSize) throw new Error("tessera.rom is cut off");
-  } catch {
-    tell("unloaded");
+    if (asked.mark !== MARK) throw new Broken("site.json");
+    [tessera] = await Promise.all([loading, fetchFirst(asked)]);
+  } catch (error) {
+    tell("unloaded", { isBroken: error instanceof Broken });
     return;
   }
+  fetchOthers();
   if (!(await takeTurn(asked.insist, leave))) {
     tell("busy");
     return;
@@ -113,10 +177,18 @@ function step() {
   tapped = 0;
   try {
     timer = setTimeout(step, game.frame(levels));
+    if (lost) fail(lost);
   } catch (error) {
-    game = undefined;
-    tell("failed", { text: error.message });
+    fail(error);
   }
+}
+
+// The application has stopped: it lacks a part, or there is a mistake in it.
+function fail(error) {
+  clearTimeout(timer);
+  game = undefined;
+  if (lost) tell("unloaded", { isBroken: lost instanceof Broken });
+  else tell("failed", { text: error.message });
 }
 
 // Another tab plays on: it finds everything that was saved.
@@ -179,6 +251,6 @@ onmessage = async ({ data }) => {
   try {
     await orders[data.kind](data);
   } catch (error) {
-    tell("failed", { text: error.message });
+    fail(error);
   }
 };
