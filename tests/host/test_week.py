@@ -1,4 +1,4 @@
-"""A fresh player's week: from the first start to the top of the ladder, switched off in between."""
+"""A fresh player's week: from the first start up the ladder, switched off in between."""
 
 from app import application
 from app.core import people
