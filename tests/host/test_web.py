@@ -232,6 +232,7 @@ def test_each_game_has_a_page_with_its_rules_in_every_language(folder):
             page = path.read_text("utf-8")
             titles.add(page.partition('name="description" content="')[2].partition('"')[0])
             assert page.count("<h2>") > 4 and page.count("hreflang=") == len(LANGUAGES)
+            assert page.count("<main>") == page.count("</main>") == 1
             assert "https://" not in page and "og:image" not in page and "@" not in page
             for link in re.findall(r'(?:href|src)="([^"#]*)', page):  # each leads to a file
                 there = path.parent / link
