@@ -385,15 +385,16 @@ def mount(host):
 def mount_parts(host):
     """Mount all parts of the modules where `core` is mounted; call it once."""
 
+    rom = vfs.VfsRom  # pyright: ignore[reportAttributeAccessIssue]  # boards have none
+
     def bring(name):
         address, size = host.part(name)
         if not size:
             raise OSError(_ENOENT, name)
-        return vfs.VfsRom(uctypes.bytearray_at(address, size))
+        return rom(uctypes.bytearray_at(address, size))
 
     vfs.umount(_MODULES)
-    core = vfs.VfsRom(vfs.rom_ioctl(_WHERE, 0))
-    vfs.mount(Parts({"core": core}, bring), _MODULES)
+    vfs.mount(Parts({"core": rom(vfs.rom_ioctl(_WHERE, 0))}, bring), _MODULES)
     os.chdir(_MODULES)  # as it was: modules are looked for here
 
 
