@@ -14,11 +14,10 @@ class DemoKeys:
     It leaves when the application is back in its menu.
     """
 
-    def __init__(self, run, most_moves, write=print):
+    def __init__(self, run, most_moves):
         """Leave after `most_moves` moves at the latest; None: play to the end of the match."""
         self._run = run
         self._most_moves = most_moves
-        self._write = write
         self._moves = 0
         self._since = 0  # frames since OK was pressed
         run.board.light = None  # it would go out, since no key is pressed for a long time
@@ -27,7 +26,7 @@ class DemoKeys:
         """Print a move; the application calls this with one line for each move."""
         self._moves += 1
         if not self._is_enough():
-            self._write(line)
+            print(line)
 
     def poll(self, frame):
         """Return the keys that are down in this frame. Raises Quit at the end."""

@@ -66,8 +66,8 @@ class Teller:
         self._known["question"] = asked
         if not asked or STOP in scene.controls.legal:
             said += self._new("cursor", cursor(scene))
-        pairs = scene.controls.key_hints_now()
-        return said + self._new("keys", keys(self._loop.board.labels, pairs))
+        hints = scene.controls.key_hints_now()
+        return said + self._new("keys", keys(self._loop.board.labels, hints))
 
     def _moves(self, bar, game):
         """Return the last moves that are new, and what else the bar says."""
@@ -179,12 +179,12 @@ def tile(kind, joker):
     return _name(joker if is_false else kind, kind == joker, is_false)
 
 
-def keys(labels, pairs):
-    """Return what the keys do, as a sentence. labels: of the board; pairs: (key, text id)."""
+def keys(labels, hints):
+    """Return what the keys do, as a sentence. labels: of the board; hints: (key, text id)."""
     from app.texts.catalog import t
 
     parts = []
-    for key, number in pairs:
+    for key, number in hints:
         if key in labels:
             label = labels[key]
             is_long = label.endswith(HELD)

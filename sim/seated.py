@@ -44,11 +44,11 @@ class Seated:
         """Let the program play in place of the bots; return a function that ends it."""
         from app.core.match import Match
 
-        bot = Match.bot
-        Match.bot = property(lambda match: lambda: self._bot(match))  # pyright: ignore[reportAttributeAccessIssue]
+        bot = Match.bot_thoughts
+        Match.bot_thoughts = property(lambda match: lambda: self._bot(match))  # pyright: ignore[reportAttributeAccessIssue]
 
         def end():
-            Match.bot = bot
+            Match.bot_thoughts = bot
             self._is_over = True
             while not self._asked.wait(_SLICE_S):
                 for running, _ in list(self._programs.values()):
@@ -63,7 +63,7 @@ class Seated:
         self._programs.clear()
 
     def _bot(self, match):
-        """Return the generator of the seat to act, as Match.bot does."""
+        """Return the generator of the seat to act, as Match.bot_thoughts does."""
         seat = match.state.to_act
         if seat < 0 or match.is_human(seat):
             return None

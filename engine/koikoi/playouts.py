@@ -15,7 +15,7 @@ class Player:
     sign       1 for oneself, -1 for the other
     hand       list of cards
     tally, calls, decided    as in root.Line
-    policy, limits           where its tables begin in the policy, and in the root's limits
+    policy_start, limits_start    where its tables begin in the policy, and in the root's limits
     """
 
     def __init__(self, root, number, hand, tally, calls, decided):
@@ -25,8 +25,8 @@ class Player:
         self.tally = tally
         self.calls = calls
         self.decided = decided
-        self.policy = root.policy_starts[number]
-        self.limits = 8 * number
+        self.policy_start = root.policy_starts[number]
+        self.limits_start = 8 * number
 
 
 class PlayOut:
@@ -73,7 +73,7 @@ class PlayOut:
     def play_best(self):
         """Remove the card that the policy plays and return it; the last card fills its place."""
         own = self.own
-        at = best_play(self.tables, own.policy, own.hand, own.tally, self.field, self.gone)
+        at = best_play(self.tables, own.policy_start, own.hand, own.tally, self.field, self.gone)
         card = own.hand[at]
         own.hand[at] = own.hand[-1]
         own.hand.pop()
@@ -87,7 +87,7 @@ class PlayOut:
         if not field:
             self.field[month] = bit
             return False
-        policy = self.own.policy
+        policy = self.own.policy_start
         taken = self.tables.policy[policy + values.TAKEN + 16 * month + field]
         self.field[month] ^= taken
         if taken | bit != 15:
@@ -106,7 +106,7 @@ class PlayOut:
             return 0
         if other.calls and not root.may_answer:
             return 0
-        return root.limits[own.limits + len(own.hand)]
+        return root.limits[own.limits_start + len(own.hand)]
 
     def exhausted(self):
         """Return the value of the round when both hands are empty."""

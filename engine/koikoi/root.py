@@ -21,7 +21,6 @@ SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
 _POINT = const(300)  # what a point is worth beside the chance to win the match
-_LUCKY_POINTS = const(6)
 _ALWAYS = const(31)  # more calls than there can be
 _HARDLY = const(31)  # redeal odds of a month that the opponent holds hardly ever,
 _SPARE = const(2)  # and how many more cards of other months there are than the opponent holds

@@ -39,9 +39,9 @@ class State(Playable):
     pending                  card that matches two on the field and waits for a choice, or -1
     turned                   card turned from the stock in this turn, or -1
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
-    let_go                   per seat bytearray(12), by month: in how many of its turns it has left
-                             cards of the month on the field, and captured others; 8 once it has
-                             laid a card of its hand instead
+    let_go                   per seat bytearray(12), by month: in how many of its turns it
+                             captured other cards while cards of this month lay on the field; 8
+                             once it laid a card without capturing
     scores                   points per seat
     history                  list of (winner or -1, points), one for each round that is over
     best                     the round that was won with most points, and its dearest yaku; -1

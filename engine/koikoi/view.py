@@ -20,9 +20,9 @@ class View(Readable):
     choices                  bytes, the cards of the field that it may take
     turned                   card last turned from the stock in this turn, or -1
     calls, decided           per seat: koi-koi calls; points at its last decision in this round
-    let_go                   list of bytes(12) per seat, by month: in how many of its turns it has
-                             left cards of the month on the field, and captured others; 8 once it
-                             has laid a card of its hand instead
+    let_go                   list of bytes(12) per seat, by month: in how many of its turns it
+                             captured other cards while cards of this month lay on the field; 8
+                             once it laid a card without capturing
     scores                   points per seat
     history, best            list of (winner or -1, points), one for each round that is over; the
                              greatest yaku of them, see State

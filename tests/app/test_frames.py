@@ -40,8 +40,8 @@ class Watch:
         self._tick = table.director.tick
         table.director.tick = self._moving
         table.controls.begin = self._noting("ask", table.controls.begin)
-        self._bot = table.match.bot
-        table.match.bot = self._thinking
+        self._bot = table.match.bot_thoughts
+        table.match.bot_thoughts = self._thinking
         self._collect = memory.collect
         memory.collect = self._noting("collect", memory.collect)
 

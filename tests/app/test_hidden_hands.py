@@ -180,7 +180,7 @@ def test_a_hand_is_hidden_while_others_play_too():
         "okey", {"players": 4, "start": 10}, ("human", "easy", "easy", "human"), "7" * 16
     )
     me = take_device(loop)
-    scene.match.bot = thinking_for_ever
+    scene.match.bot_thoughts = thinking_for_ever
     while scene.match.state.to_act == me:
         scene.act(scene.match.state.legal_actions()[0])
         rig.run(loop, 40)

@@ -21,7 +21,7 @@ def test_an_illegal_choice_is_told_and_a_legal_action_played():
             seats = {"okey": 4, "koikoi": 2, "ceki": 4}[game]
             loop, scene = tables.opened(game, {}, ["human"] + ["easy"] * (seats - 1), "7" * 16)
             match = scene.match
-            honest = match.bot
+            honest = match.bot_thoughts
             asked = []
 
             def bot(match=match, move=move, asked=asked, honest=honest):
@@ -30,7 +30,7 @@ def test_an_illegal_choice_is_told_and_a_legal_action_played():
                 asked.append((match.state.to_act, match.state.legal_actions()[0]))
                 return thinking(move)
 
-            match.bot = bot
+            match.bot_thoughts = bot
             for _ in range(40):
                 ready(loop)
                 if shown(loop) == "Notice":

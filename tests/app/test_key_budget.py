@@ -35,7 +35,6 @@ BUDGET = {
 }
 OF_FIVE_KEYS = {"sort": 4, "throw": 4}
 OF_SIX_KEYS = {"hint": 3}
-_LEAP_MS = 90  # between two leaps of a direction that is held
 
 
 class Board:

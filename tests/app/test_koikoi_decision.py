@@ -2,7 +2,7 @@
 
 from app.core.modules import drop
 from app.core.screens import CLASSES
-from app.koikoi.decision import Panel
+from app.koikoi.decision import Decision
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -54,7 +54,7 @@ def of_match(view, after):
 
 def test_the_panel_says_how_the_match_stands_after_a_stop():
     rng = Rng((41, 5, 6, 7))
-    panel = Panel(table()[1].painter, {})
+    panel = Decision(table()[1].painter, {})
     told = set()
     for _, preset in PRESETS:
         for _ in range(12):

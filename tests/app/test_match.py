@@ -25,7 +25,7 @@ def play(match, actions):
         seat = match.state.to_act
         if seat < 0:
             break
-        thinking = match.bot()
+        thinking = match.bot_thoughts()
         if thinking is None:
             assert match.is_human(seat)
             match.act(match.state.legal_actions()[0])
@@ -71,16 +71,16 @@ def test_bots_repeat_moves_that_were_not_saved():
     store = rig.empty_store("match")
     match = begun(store)
     while match.state.to_act != 0:
-        match.act(*result(match.bot()))
+        match.act(*result(match.bot_thoughts()))
     match.act(match.state.legal_actions()[0])
     match.save()
     saved = len(match.log.actions)
-    while match.bot():
-        match.act(*result(match.bot()))
+    while match.bot_thoughts():
+        match.act(*result(match.bot_thoughts()))
     again = resume(store, "okey")
     assert len(again.log.actions) == saved
-    while again.bot():
-        again.act(*result(again.bot()))
+    while again.bot_thoughts():
+        again.act(*result(again.bot_thoughts()))
     assert rig.text_of(again) == rig.text_of(match)
 
 

@@ -111,7 +111,7 @@ def test_every_match_goes_on():
         match.layout_of = lambda seat: b"\0" * LAYOUT_BYTES  # this journal has no room for it
         assert match.state.round_no == round_no and list(match.state.scores) == scores
         while not match.is_human(match.state.to_act):
-            match.act(*finished(match.bot()))
+            match.act(*finished(match.bot_thoughts()))
         match.act(match.state.legal_actions()[0])
         match.save()
         again = saved.resume(store, game)
@@ -153,7 +153,7 @@ def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
                 match.act(match.state.legal_actions()[0])
                 match.save()
             else:
-                match.act(*finished(match.bot()))
+                match.act(*finished(match.bot_thoughts()))
         match.save()
         text = rig.text_of(match)
         if match.state.to_act < 0:

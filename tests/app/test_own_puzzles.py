@@ -3,7 +3,7 @@
 from app import application
 from app.core import games
 from app.core import own as kept_by
-from app.core.own import MOST, Own
+from app.core.own import MOST, OwnPuzzles
 from app.shell import opening, saved
 from app.shell.puzzles_screen import Puzzles
 from app.table import judging, own, review
@@ -33,7 +33,7 @@ def mistakes(game, seed=None):
 
 def read(store, name):
     """Return the Record of a puzzle that is kept."""
-    return saved.record_of(*Own(store, "").load(name))
+    return saved.record_of(*OwnPuzzles(store, "").load(name))
 
 
 def opened(game, profile=rig.SQUARE):
@@ -44,7 +44,7 @@ def opened(game, profile=rig.SQUARE):
     loop.settings.speed = "instant"
     catalog.use("en")
     catalog.load("shell")
-    kept = Own(loop.board.store, game)
+    kept = OwnPuzzles(loop.board.store, game)
     kept.add(log, number)
     (name,) = kept.kept
     recorded = read(loop.board.store, name)
@@ -52,7 +52,7 @@ def opened(game, profile=rig.SQUARE):
     loop.go(scene)
     loop.frame()
     ready(loop)
-    assert shown(loop) == "Panel"
+    assert shown(loop) == "SavingLesson"
     return loop, scene, judgement
 
 
@@ -61,8 +61,8 @@ def test_the_position_is_the_one_of_the_decision():
         log, costly = mistakes(game)
         store = rig.empty_store("own")
         for number, _ in costly[:MOST]:
-            Own(store, game).add(log, number)
-        kept = Own(store, game)
+            OwnPuzzles(store, game).add(log, number)
+        kept = OwnPuzzles(store, game)
         assert len(kept.kept) == min(len(costly), MOST) > 0, game
         for name, (number, _) in zip(kept.kept, costly):
             recorded = read(store, name)
@@ -80,10 +80,10 @@ def test_the_move_of_hard_is_right_and_solves_it():
         store = loop.board.store
         before = str(scene.match.state)
         answer(loop)
-        assert shown(loop) == "Panel" and len(Own(store, game).kept) == 1, game
+        assert shown(loop) == "SavingLesson" and len(OwnPuzzles(store, game).kept) == 1, game
         answer(loop, judgement.best)
         assert loop.scene.lines[0].startswith("Right."), (game, loop.scene.lines)
-        assert Own(store, game).kept == [], "it is solved"
+        assert OwnPuzzles(store, game).kept == [], "it is solved"
         assert str(scene.match.state) == before
         rig.press(loop, "OK")
         rig.run(loop, 2)
@@ -96,7 +96,7 @@ def test_two_wrong_answers_tell_the_better_move():
         answer(loop)
     said = " ".join([" ".join(lines) for lines, _, _ in loop.scene.pages])
     assert said.startswith("Not this one.") and "Better: " in said
-    assert len(Own(loop.board.store, "okey").kept) == 1
+    assert len(OwnPuzzles(loop.board.store, "okey").kept) == 1
 
 
 def turn_pages(loop):
@@ -124,7 +124,7 @@ def test_each_puzzle_leads_to_the_next_one():
             log, costly = mistakes(game, seed)
             number, judgement = costly[0]
             best.append(judgement.best)
-            Own(loop.board.store, game).add(log, number)
+            OwnPuzzles(loop.board.store, game).add(log, number)
         opening.solve_own(loop, game)
         asked = []
         for at, answers, left in ((0, (False, False), 2), (1, (True,), 1), (0, (True,), 0)):
@@ -132,7 +132,7 @@ def test_each_puzzle_leads_to_the_next_one():
             asked.append(loop.scene.lines)
             for action in answers:
                 answer(loop, best[at] if action else None)
-            assert len(Own(loop.board.store, game).kept) == left, (game, at)
+            assert len(OwnPuzzles(loop.board.store, game).kept) == left, (game, at)
             turn_pages(loop)
         assert asked[0] == asked[2] != asked[1], game
         assert shown(loop) == "Menu", game
@@ -148,19 +148,19 @@ def log_of(number):
 
 def seeds(store):
     """Return the seeds of Ceki's puzzles as numbers, the oldest first."""
-    return [int(read(store, name).seed, 16) for name in Own(store, "ceki").kept]
+    return [int(read(store, name).seed, 16) for name in OwnPuzzles(store, "ceki").kept]
 
 
 def test_the_oldest_goes_where_there_is_no_room():
     store = rig.empty_store("own")
     for number in range(MOST):
-        Own(store, "ceki").add(log_of(number), 0)
-        Own(store, "ceki").add(log_of(number), 0)  # it is kept once
+        OwnPuzzles(store, "ceki").add(log_of(number), 0)
+        OwnPuzzles(store, "ceki").add(log_of(number), 0)  # it is kept once
     assert seeds(store) == list(range(MOST))
-    kept = Own(store, "ceki")
+    kept = OwnPuzzles(store, "ceki")
     kept.remove(kept.kept[3])
     for number in (20, 21):
-        Own(store, "ceki").add(log_of(number), 0)
+        OwnPuzzles(store, "ceki").add(log_of(number), 0)
     assert seeds(store) == [1, 2, 4, 5, 6, 7, 20, 21]
     assert len(store.listing()) == MOST
 
@@ -173,12 +173,12 @@ def test_a_power_cut_leaves_puzzles_that_can_be_played():
     for most in range(8):
         store = rig.empty_store("own")
         for number in range(MOST):
-            Own(store, "ceki").add(log_of(number), 0)
+            OwnPuzzles(store, "ceki").add(log_of(number), 0)
         left = [most]
         for name in ("save", "remove"):
             setattr(store, name, cutting(getattr(store, name), left))
         try:
-            Own(store, "ceki").add(log_of(9), 0)
+            OwnPuzzles(store, "ceki").add(log_of(9), 0)
         except Cut:
             pass
         del store.save, store.remove
@@ -201,8 +201,8 @@ def test_other_files_are_no_puzzles():
     store = rig.empty_store("own")
     for name in ("own_ceki", "own_ceki_1", "own_ceki_abcdef_01234567", "own_okey_000001_01234567"):
         store.save(name, b"[1, 2")
-    assert Own(store, "ceki").kept == []
-    Own(store, "ceki").add(log_of(1), 0)
+    assert OwnPuzzles(store, "ceki").kept == []
+    OwnPuzzles(store, "ceki").add(log_of(1), 0)
     assert seeds(store) == [1]
 
 
@@ -222,23 +222,23 @@ class Full:
 def test_without_room_in_store_or_heap_the_bill_goes_on():
     for error in (StoreError("full", "own"), MemoryError()):
         judging.keep(Full(error), log_of(1), 0)
-        assert kept_by.Own(Full(error), "ceki").kept == []
+        assert kept_by.OwnPuzzles(Full(error), "ceki").kept == []
 
 
 def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
     for game in GAMES:
         loop, _ = at_the_bill(game, COSTLY[game][0])
-        assert Own(loop.board.store, game).kept == []
+        assert OwnPuzzles(loop.board.store, game).kept == []
         reckoned(loop)
         store = loop.board.store
-        (kept,) = Own(store, game).kept
+        (kept,) = OwnPuzzles(store, game).kept
         rig.press(loop, "F2")
         ready(loop)
         assert shown(loop) == "Review"
         found = loop.scene.course.found
         number = found[judging.costliest(found)][0]
         assert len(read(store, kept).actions) == number + 1
-        assert Own(store, game).kept == [kept]
+        assert OwnPuzzles(store, game).kept == [kept]
         loop = found = None
         games.close()
         loop = rig.loop(rig.board(store=store), application.home)
@@ -250,7 +250,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         assert rig.go_to(loop, "Yours").value() == "1"
         rig.press(loop, "OK")
         ready(loop)
-        assert shown(loop) == "Panel", shown(loop)
+        assert shown(loop) == "SavingLesson", shown(loop)
         assert loop.scene.lines[0].startswith("You played: "), game
         rig.press(loop, "BACK")
         ready(loop)
@@ -270,14 +270,14 @@ def test_practice_and_the_matches_of_others_make_none():
             loop.go(table)
             loop.frame()
             ready(loop)
-            assert table.course.found and Own(loop.board.store, game).kept == []
+            assert table.course.found and OwnPuzzles(loop.board.store, game).kept == []
 
 
 def test_a_damaged_puzzle_is_told_and_leaves_the_list():
     store = rig.empty_store("own")
     log = log_of(1)
-    Own(store, "ceki").add(log, 0)
-    (name,) = Own(store, "ceki").kept
+    OwnPuzzles(store, "ceki").add(log, 0)
+    (name,) = OwnPuzzles(store, "ceki").kept
     store.save(name, b"tessera record 1\n\nnothing")
     loop = rig.loop(rig.board(store=store), application.home)
     catalog.use("en")
@@ -288,4 +288,4 @@ def test_a_damaged_puzzle_is_told_and_leaves_the_list():
     rig.press(loop, "OK")
     ready(loop)
     assert shown(loop) == "Notice"
-    assert Own(store, "ceki").kept == []
+    assert OwnPuzzles(store, "ceki").kept == []

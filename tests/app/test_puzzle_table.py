@@ -27,13 +27,13 @@ def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en", hom
     loop.go(scene)
     loop.frame()
     ready(loop)
-    assert shown(loop) == "Panel"
+    assert shown(loop) == "SavingLesson"
     return loop, scene
 
 
 def answer(loop, scene, is_right):
     """Close the question, if it is shown, and give an answer."""
-    if shown(loop) == "Panel":
+    if shown(loop) == "SavingLesson":
         rig.press(loop, "OK")
         ready(loop)
     legal = [
@@ -122,7 +122,7 @@ def test_the_question_is_shown_once_and_then_its_title():
             rig.press(loop, "OK")
             ready(loop)
             assert scene.painter.bar.last.endswith(said)
-            assert shown(loop) == ("Panel" if game == "ceki" else "Puzzle")
+            assert shown(loop) == ("SavingLesson" if game == "ceki" else "Puzzle")
 
 
 def test_an_easy_rack_lies_by_colour_and_the_others_by_groups():
@@ -180,7 +180,7 @@ def test_the_menu_shows_the_question_again():
     assert shown(loop) == "ActionMenu"
     rig.press(loop, "DOWN OK")
     ready(loop)
-    assert shown(loop) == "Panel"
+    assert shown(loop) == "SavingLesson"
 
 
 def test_okey_does_not_offer_to_finish():
@@ -277,7 +277,7 @@ def test_a_save_that_fails_is_said_and_the_next_puzzle_comes():
     assert shown(loop) == "Notice"
     rig.press(loop, "OK")
     ready(loop)
-    assert shown(loop) == "Panel"
+    assert shown(loop) == "SavingLesson"
     rig.press(loop, "OK")
     ready(loop)
     assert shown(loop) == "Puzzle"

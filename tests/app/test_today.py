@@ -138,7 +138,7 @@ def test_one_press_poses_a_puzzle_or_begins_a_lesson():
         rig.go_to(loop, "A puzzle")
         rig.press(loop, "OK")
         rig.run(loop, 3)
-        assert shown(loop) in ("Panel", "Puzzle"), shown(loop)
+        assert shown(loop) in ("SavingLesson", "Puzzle"), shown(loop)
         loop.home()
         rig.run(loop, 3)
         other = next(one for one in GAMES if one != game)

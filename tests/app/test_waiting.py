@@ -26,8 +26,8 @@ class Watch:
 
     def __init__(self, scene):
         self.slices = 0
-        self._bot = scene.match.bot
-        scene.match.bot = self._counted
+        self._bot = scene.match.bot_thoughts
+        scene.match.bot_thoughts = self._counted
 
     def _counted(self):
         bot = self._bot()

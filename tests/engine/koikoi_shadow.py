@@ -75,7 +75,7 @@ class Shadow:
         self.captured = [b"", b""]
         self.laid = -1
         self.answers = []
-        self.displayed = []
+        self.showed = []
         self.made = -1
         self.stopped = -1
         self.empty = False
@@ -103,7 +103,7 @@ class Shadow:
 
     def _declared(self, state, seat, hand):
         assert hand == self.hands[seat] and is_lucky(hand) and len(self.answers) == 2
-        self.displayed.append(seat)
+        self.showed.append(seat)
 
     def _played(self, state, seat, card):
         assert card in self.hands[seat] and self.laid < 0
@@ -205,8 +205,8 @@ class Shadow:
 
     def _worth(self, seat):
         """A seat's points of the round that has just ended, in the order of the rules."""
-        if self.displayed:
-            return 6 if self.displayed == [seat] else 0
+        if self.showed:
+            return 6 if self.showed == [seat] else 0
         points = self.points(seat)
         doubled = 2 * points if self.options["seven"] == "on" and points >= 7 else points
         own, other = self.calls[seat], self.calls[1 - seat]

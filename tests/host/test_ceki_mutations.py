@@ -12,11 +12,7 @@ from tests.host.test_rules_mutations import assert_noticed
 
 _allows = State._allows
 _awaited = sets.awaited
-_base = sets.base
-_begin_turn = State.begin_turn
 _bill = score.bill
-_call = State._call
-_how_won = score.how_won
 _init_view = View.__init__
 _is_over = score.is_over
 _kind_of = cards.kind_of

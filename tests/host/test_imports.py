@@ -34,7 +34,7 @@ DIRECTION = (
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
     ("firmware", ("app", "hal", "tessera", "uctypes", "vfs")),
 )
-DESK = ("sim", "tools", "tests")  # these run on a desk and may import what they like, but:
+# sim, tools and tests run on a desk and may import what they like, but:
 FORBIDDEN = {
     "sim": ("tools", "tests", "machine", "hal.drivers"),
     "tools": ("tests",),

@@ -54,7 +54,7 @@ def test_the_others_play_the_script_by_themselves(game):
     match.state = match.log.start()
     for action in importlib.import_module(f"app.{game}.staged").SCRIPT:
         if match.state.to_act != scene.player:
-            assert finished(course.bot()) == (action, None)
+            assert finished(course.bot_thoughts()) == (action, None)
         match.act(action)
 
 
@@ -74,10 +74,10 @@ def test_an_opponent_of_a_lesson_knows_only_its_own_view(game):
             legal = state.legal_actions()
             action = legal[rng.below(len(legal))]
             if state.to_act != scene.player:
-                action, _ = finished(course.bot())
+                action, _ = finished(course.bot_thoughts())
                 for _ in range(3):
                     match.state = laws.permute(state, state.to_act, rng)
-                    assert finished(course.bot()) == (action, None)
+                    assert finished(course.bot_thoughts()) == (action, None)
                 match.state = state
                 chosen += 1
             match.act(action)

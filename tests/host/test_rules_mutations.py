@@ -16,7 +16,6 @@ from tools.rules import __main__ as rules
 TABLES = pathlib.Path(__file__).resolve().parents[1] / "rules"
 
 _allows = State._allows
-_best_discards = melds.best_discards
 _end_round = State._end_round
 _formal = deal.formal
 _init_view = View.__init__
@@ -27,7 +26,6 @@ _outcome = score.outcome
 _price = score.price
 _ranked = score._ranked
 _take = Table.take
-_useful_draws = melds.useful_draws
 
 
 def always(action):

@@ -20,8 +20,8 @@ from tools import letters
 from tools.layouts import rooms, table
 from tools.texts import fit, modules, source
 
-# Per game: what OK and what BACK do when it asks (`key_hints` of its hand). A painter leaves out
-# hints that do not fit; of these two it must not.
+# Per game: what OK and what BACK do when it asks (`key_hints` of its Controls). A painter leaves
+# out hints that do not fit; of these two it must not.
 ANSWERS = {
     "okey": (("KEY_SHOW", "KEY_NO"), ("KEY_FINISH", "KEY_NOT_YET")),
     "koikoi": (("KEY_SHOW", "KEY_PLAY_ON"),),

@@ -44,7 +44,7 @@ def played(folder, game, deal=DEAL, most=10_000):
 def played_on(match, most=10_000):
     """Play on as `played` does; return the match."""
     while match.state.to_act >= 0 and len(match.log.actions) < most:
-        thinking = match.bot()
+        thinking = match.bot_thoughts()
         if thinking is None:
             match.act(match.state.legal_actions()[0])
             match.save()

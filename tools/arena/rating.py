@@ -41,15 +41,14 @@ def strengths(names, wins):
     return {name: 400 * log10(power[name]) for name in names}
 
 
-def of_pool(names, tables, deals, seed=1):
+def of_pool(names, tables, deals):
     """Return {name: (rating, least, most)} of a pool, in the order of their ratings.
 
-    tables: pairs of names; deals: for each deal the list of games of each table; seed: of the
-    bootstrap.
+    tables: pairs of names; deals: for each deal the list of games of each table.
     """
     counted = [[_wins(table, games) for table, games in zip(tables, deal)] for deal in deals]
     found = strengths(names, _total(tables, counted))
-    draw = random.Random(seed)
+    draw = random.Random(1)
     drawn = []
     for _ in range(_DRAWS):
         again = [counted[draw.randrange(len(counted))] for _ in counted]

@@ -208,39 +208,3 @@ def _kind(face, joker):
     if face == joker + 100:
         return joker
     return FALSE_JOKER if face == joker else face
-
-
-def useful_by_trying(counts, joker):
-    """Return the kinds that bring 14 tiles nearer: by definition, draw each and measure."""
-    before = distance(counts, joker)
-    useful = set()
-    for kind in range(53):
-        if counts[kind] < 2:
-            more = bytearray(counts)
-            more[kind] += 1
-            if distance(more, joker) < before:
-                useful.add(kind)
-    return useful
-
-
-def most_melded(counts, joker):
-    """Return the most tiles, jokers included, that sets and runs can take of up to 15 tiles."""
-    hand, jokers = hand_of(counts, joker)
-    known = {}
-
-    def best(left, jokers):
-        some = (left | left >> 1) & ONE_OF_TWO
-        if not some:
-            return 0
-        if (left, jokers) not in known:
-            lowest = some & -some
-            most = best(left - lowest, jokers)
-            for length, faces, _ in MELDS_WITH[lowest.bit_length() // 2]:
-                used = some & faces
-                lacking = length - used.bit_count()
-                if lacking <= jokers:
-                    most = max(most, length + best(left - used, jokers - lacking))
-            known[left, jokers] = most
-        return known[left, jokers]
-
-    return best(sum(copies << 2 * face for face, copies in hand.items()), jokers)

@@ -51,7 +51,7 @@ SCENES = {
         ("okey_guide", "app.okey.guide.Guide", "turn finish"),
         ("okey_lesson", "app.table.lesson.Lesson", "first joker twin other bill"),
         ("okey_puzzle", "app.okey.puzzles.Puzzle", "posed"),
-        ("okey_answer", "app.table.lesson.Panel", "question verdict"),
+        ("okey_answer", "app.table.lesson.SavingLesson", "question verdict"),
         ("okey_practice", "app.table.practice.Practice", "first back"),
         ("okey_undo", "app.table.menu.ActionMenu", "first"),
         ("okey_hands", "app.table.open_hands.OpenHands", "first"),
@@ -78,7 +78,7 @@ SCENES = {
         ("koi_guide", "app.koikoi.guide.Guide", "turn decide"),
         ("koi_lesson", "app.table.lesson.Lesson", "first three decide other bill"),
         ("koi_puzzle", "app.koikoi.puzzles.Puzzle", "posed"),
-        ("koi_answer", "app.table.lesson.Panel", "question verdict"),
+        ("koi_answer", "app.table.lesson.SavingLesson", "question verdict"),
         ("koi_hands", "app.table.open_hands.OpenHands", "first"),
     ),
     "ceki": (
@@ -100,7 +100,7 @@ SCENES = {
         ("ceki_guide", "app.ceki.guide.Guide", "turn win"),
         ("ceki_lesson", "app.table.lesson.Lesson", "first other call bill"),
         ("ceki_puzzle", "app.ceki.puzzles.Puzzle", "posed"),
-        ("ceki_answer", "app.table.lesson.Panel", "question verdict"),
+        ("ceki_answer", "app.table.lesson.SavingLesson", "question verdict"),
         ("ceki_hands", "app.table.open_hands.OpenHands", "first"),
     ),
 }

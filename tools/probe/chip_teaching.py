@@ -193,29 +193,29 @@ class _Visit:
         meter.begin()
         _solve(self._loop, self._game, grade)
         self._loop.frame()
-        self._until("Panel")
+        self._until("SavingLesson")
         meter.end("puzzle")
         scene = self._asked()
         meter.watch(scene)
         view = scene.view
         meter.begin()
         scene.choose(view.legal[0])
-        self._until("Panel")
+        self._until("SavingLesson")
         meter.end("answer")
         meter.begin()
         self._press(OK)
-        self._until("Panel", "Puzzle")
+        self._until("SavingLesson", "Puzzle")
         if scene.view is view:  # the answer was wrong, and may be given again
             scene.choose(view.legal[0])
-            self._until("Panel")
+            self._until("SavingLesson")
             meter.begin()
             self._press(OK)
-            self._until("Panel", "Puzzle")
+            self._until("SavingLesson", "Puzzle")
         meter.end("next puzzle", True)
 
     def _asked(self):
         """Read the pages of a question; return the table, which waits for the answer."""
-        while self._name() == "Panel":
+        while self._name() == "SavingLesson":
             self._press(OK)
         self._until("Puzzle")
         return self._loop.scene

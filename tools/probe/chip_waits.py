@@ -50,8 +50,8 @@ class Watch:
         """Watch the bots of a table."""
         self.thought_us = 0
         self._director = scene.director
-        self._bot = scene.match.bot
-        scene.match.bot = self._watched
+        self._bot = scene.match.bot_thoughts
+        scene.match.bot_thoughts = self._watched
 
     def _watched(self):
         bot = self._bot()

@@ -19,7 +19,7 @@ import sys
 
 from app.core import statistics
 from app.core.match import Match
-from app.core.own import Own
+from app.core.own import OwnPuzzles
 from app.core.settings import Settings
 from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack
@@ -77,7 +77,7 @@ def step(match, after=lambda: None):
     The human finishes when possible, else does the first thing listed.
     """
     while match.state.to_act >= 0:
-        thinking = match.bot()
+        thinking = match.bot_thoughts()
         if thinking is None:
             finish = best_finish(match.state.view(0))
             match.act(finish if finish >= 0 else match.state.legal_actions()[0])
@@ -152,7 +152,9 @@ def note_round(store, match, rounds):
     book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
     book.save()
     log = match.log
-    Own(store, "okey").add(log, max([at for at, one in enumerate(log.actions) if one[0] == 0]))
+    OwnPuzzles(store, "okey").add(
+        log, max([at for at, one in enumerate(log.actions) if one[0] == 0])
+    )
 
 
 def move(seed):

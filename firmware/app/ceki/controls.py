@@ -4,7 +4,7 @@ The cursor walks over the cards and, when a card is to be taken, over stock and 
 which somebody may win takes OK twice. A discard that wins is offered in a prompt.
 """
 
-from app.ceki.displayed import NOTHING as NO_CARD
+from app.ceki.displayed import NO_CARD
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
 from app.core.settings import COUNT, MARKS
@@ -141,20 +141,20 @@ class Controls(controls.Controls):
             return [(OK, ids.KEY_CALL), (BACK, ids.KEY_NO)]
         if self.is_armed:
             return [(OK, ids.KEY_THROW), (BACK, ids.KEY_NOT_YET)]
-        pairs = []
+        hints = []
         stock = ids.KEY_DRAW if DRAW in self.legal else ids.KEY_VOID
         heap = ids.KEY_WIN if WIN in self.legal else ids.KEY_TAKE
         if self.at == STOCK:
-            pairs.append((OK, stock))
+            hints.append((OK, stock))
             if HEAP in self.places():
-                pairs.append((RIGHT, heap))
+                hints.append((RIGHT, heap))
         elif self.at == HEAP:
-            pairs += [(OK, heap), (LEFT, stock)]
+            hints += [(OK, heap), (LEFT, stock)]
         elif THROW + self.under_cursor() in self.legal:
-            pairs.append((OK, ids.KEY_THROW))
+            hints.append((OK, ids.KEY_THROW))
         if self.painter.displayed.heap:
-            pairs.append((F1, ids.KEY_HEAP))
-        return pairs + self.table_key_hints()
+            hints.append((F1, ids.KEY_HEAP))
+        return hints + self.table_key_hints()
 
     # Keys.
 

@@ -57,7 +57,7 @@ class Director(director.Director):
 
     def text_of(self, event):
         """Return an event in words for the player, None if it needs no words."""
-        return event_text(event, self.player, self.painter.names, self.painter.canvas)
+        return event_text(event, self.you, self.painter.names, self.painter.canvas)
 
     def play(self, event):
         self.tell(event)
@@ -78,7 +78,7 @@ class Director(director.Director):
         code = event[0]
         names = self.painter.names
         canvas = self.painter.canvas
-        text = event_text(event, self.player, names, canvas, kind_text)
+        text = event_text(event, self.you, names, canvas, kind_text)
         if code in (events.HAND_STARTED, events.DEALT, events.DREW, events.TOOK):
             self._has_taken = code == events.TOOK
             return text, ""

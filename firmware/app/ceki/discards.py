@@ -46,11 +46,11 @@ class Discards(Scene):
             self._draw_tally()
         else:
             self._draw_heap()
-        pairs = [(BACK, table_ids.KEY_BACK)]
+        hints = [(BACK, table_ids.KEY_BACK)]
         if not self._is_last():
-            pairs.insert(0, (OK, table_ids.KEY_MORE))
+            hints.insert(0, (OK, table_ids.KEY_MORE))
         painter = self._painter
-        painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
+        painter.keys.draw(painter.layout.RESULT_KEYS, hints)
 
     def _draw_tally(self):
         """Paint how many cards of each kind are on the heap, and how many are live."""

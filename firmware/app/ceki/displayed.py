@@ -4,7 +4,7 @@ from engine.ceki import cards, events
 from engine.ceki.phases import CALLING, TAKING, THROWING
 
 NOBODY = -1
-NOTHING = -1
+NO_CARD = -1
 
 
 class Displayed:
@@ -18,7 +18,7 @@ class Displayed:
     heap                   bytearray of faces, the discards, the top last
     origin, thrower        how the top discard arose (see events.py), and whose it was; or -1
     hand                   bytes, the own cards in the order they lie: first those in the hand,
-    then                        those laid down, then the card that a caller has just drawn
+                           then those laid down, then the card that a caller has just drawn
     own_laid               how many of them are laid down
     live                   bytes, per kind how many cards the player cannot place
     """

@@ -30,7 +30,7 @@ class Seats:
     def draw(self, seat):
         """Paint a seat, inverted if it is at turn."""
         painter = self._painter
-        if painter.waits(seat):
+        if painter.postpones(seat):
             return
         layout = painter.layout
         displayed = painter.displayed

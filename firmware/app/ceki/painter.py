@@ -1,7 +1,7 @@
 """Draws a Ceki table: the other seats, the stock and the heap of discards, the own hand."""
 
 from app.ceki import pips_sprites
-from app.ceki.displayed import NOBODY, NOTHING
+from app.ceki.displayed import NO_CARD, NOBODY
 from app.ceki.words import origin_text
 from app.core import theme
 from app.core.draw import panel
@@ -24,7 +24,7 @@ class Painter(painter.Painter):
 
     cards      app.ceki.art.Cards, or another class that the layout names
     seats      app.ceki.seats.Seats, or another class that the layout names
-    pointed    where the cursor is: a card of the hand, STOCK, HEAP or NOTHING
+    pointed    where the cursor is: a card of the hand, STOCK, HEAP or NO_CARD
     is_armed   whether OK throws the card under the cursor
     notes      two lines: the state of the hand, and a text about the card under the cursor
     """
@@ -34,7 +34,7 @@ class Painter(painter.Painter):
         super().__init__(loop, layout, displayed, names, levels)
         self.cards = layout.cards(self.canvas)
         self.seats = layout.seats(self)
-        self.pointed = NOTHING
+        self.pointed = NO_CARD
         self.is_armed = False
         self.notes = ["", ""]
         self._is_warning = False
@@ -284,7 +284,7 @@ class Painter(painter.Painter):
     # What is pointed at.
 
     def point(self, thing, is_armed=False):
-        """Move the cursor to a card of the hand, which is lifted, to STOCK, HEAP or NOTHING."""
+        """Move the cursor to a card of the hand, which is lifted, to STOCK, HEAP or NO_CARD."""
         was = self.pointed
         self.pointed = thing
         self.is_armed = is_armed

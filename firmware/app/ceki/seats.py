@@ -33,7 +33,7 @@ class Seats:
     def draw(self, seat):
         """Paint a seat: its plate, the backs of its cards if it is another's, a caller's tag."""
         painter = self._painter
-        if painter.waits(seat):
+        if painter.postpones(seat):
             return
         layout = painter.layout
         displayed = painter.displayed

@@ -48,10 +48,10 @@ def title(canvas, layout, text, game=""):
         canvas.mask(shapes[n], w - 70 + n * 13, y + (h - 9) // 2, inks[n])
 
 
-def key_hints(canvas, layout, labels, pairs):
+def key_hints(canvas, layout, labels, hints):
     """Draw the key hints.
 
-    labels: the board's; keys that the board lacks get no hint. pairs: a list of (keys, text id);
+    labels: the board's; keys that the board lacks get no hint. hints: a list of (keys, text id);
     the last ones are left out if they do not fit.
     """
     x, y, w, h = layout.KEY_HINTS
@@ -59,7 +59,7 @@ def key_hints(canvas, layout, labels, pairs):
     canvas.rect(x, y, w, h, layout.BACK)
     text_y = inner_y(font, y, h)
     gap = 4 if canvas.mono else 8
-    for keys, number in pairs:
+    for keys, number in hints:
         cap = "".join([labels[key] for key in keys if key in labels])
         if not cap:
             continue

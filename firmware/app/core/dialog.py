@@ -39,8 +39,8 @@ class Notice(Scene):
         title(canvas, layout, t(self.heading))
         y = prose(canvas, layout, y, lines[:room])
         frieze(canvas, layout, y, layout.KEY_HINTS[1])
-        pairs = (((OK,), ids.KEY_MORE),) if self._rest else self.key_hints
-        key_hints(canvas, layout, self.loop.board.labels, pairs)
+        hints = (((OK,), ids.KEY_MORE),) if self._rest else self.key_hints
+        key_hints(canvas, layout, self.loop.board.labels, hints)
 
     def key(self, key, is_long):
         """Show the next page, or call `answer`."""

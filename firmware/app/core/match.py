@@ -153,7 +153,7 @@ class Match:
             _, action, arg = self.log.actions[number]
             yield state.apply(action, arg)
 
-    def bot(self):
+    def bot_thoughts(self):
         """Return the generator of the bot whose turn it is; None for a human.
 
         The generator yields at least every 25 ms and returns (action, arg) as the value of

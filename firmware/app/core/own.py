@@ -17,7 +17,7 @@ _TAG = const(8)  # letters of a tag
 _END = ".dat"
 
 
-class Own:
+class OwnPuzzles:
     """The list of a game's own puzzles.
 
     kept     their names in the store, the oldest first

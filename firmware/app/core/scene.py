@@ -8,8 +8,9 @@ class Scene:
 
     long_keys    mask of the keys that have a long function here: bit n for key n of hal/contract.
                  A direction that is held gives more events, which count as long presses
-    held_keys    mask of the keys that have a use here where holding another key stands for them
-                 (`longs` of the board). Without any, that other key acts when it goes down
+    held_keys    mask of the keys that do something here, of those for which the board has no key
+                 of its own but another one that is held (`longs`). If none of them does anything,
+                 the other key acts as soon as it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
     hide         None, or a function that hides the screen from others until its person is back. A
                  scene inherits it from the scene that lends it the screen

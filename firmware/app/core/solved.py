@@ -45,7 +45,7 @@ class Solved:
     def answer(self, grade, is_right, day=-1):
         """Count an answer. grade: a place in GRADES; day: the date of a puzzle of the day, or -1.
 
-        The puzzle of the day is none of its grade's row.
+        The puzzle of the day does not count as one of its grade's puzzles.
         """
         if day < 0:
             self.done[grade] += 1

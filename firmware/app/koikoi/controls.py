@@ -7,8 +7,8 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 from app.core import cues
 from app.core.settings import ADVICE, COUNT
 from app.koikoi import lamps
-from app.koikoi.decision import Panel, reckoning
-from app.koikoi.displayed import NOTHING as NO_CARD
+from app.koikoi.decision import Decision, reckoning
+from app.koikoi.displayed import NO_CARD
 from app.koikoi.words import brief_texts, makes_text, nears_text, which_note
 from app.table import controls
 from app.table.controls import MENU, NOTHING
@@ -40,7 +40,7 @@ class Controls(controls.Controls):
         self._is_to_count = False  # what the selected card brings, in the next frame
         self._unlit = 0  # how many cards of the hand wait for their lamp
         self._lacked = None  # the cards that the opponent lacks for a yaku, None: not found yet
-        self.panel = Panel(self.painter, self.labels)
+        self.panel = Decision(self.painter, self.labels)
         self._thoughts = None  # the reckoning for the panel, until it is ready
         self._is_told = True  # the panel on the picture has what was reckoned
 
@@ -164,9 +164,9 @@ class Controls(controls.Controls):
         return self._is_to_count or self._unlit > 0 or not self._is_told
 
     def tick(self):
-        """Write what the selected card brings; else find the lamp of one card of the hand.
+        """Show what was reckoned for the panel; else write what the selected card brings.
 
-        Or show what was reckoned for the panel.
+        If neither is left to do, find the lamp of one more card of the hand.
         """
         if not self._is_told:
             self.paint_cursor()
@@ -234,8 +234,8 @@ class Controls(controls.Controls):
         if self.asking == DECLARE:
             return [(OK, ids.KEY_SHOW), (BACK, ids.KEY_PLAY_ON)]
         if self.panel.is_open:
-            pairs = self.panel.key_hints()
-            return pairs if self.panel.is_aside else pairs + self.table_key_hints()
+            hints = self.panel.key_hints()
+            return hints if self.panel.is_aside else hints + self.table_key_hints()
         more = [(F1, ids.KEY_YAKU), (F2, ids.KEY_LARGE)]
         if self._choices:
             back = table_ids.KEY_BACK if self._is_still_held() else table_ids.KEY_MENU

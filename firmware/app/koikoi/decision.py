@@ -28,7 +28,7 @@ _GAP = const(1)  # before the words
 _KEY_GAP = const(2)  # before the buttons, and between them
 
 
-class Panel:
+class Decision:
     """The question, while it is open.
 
     is_open     whether there is a question

@@ -3,7 +3,7 @@
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, SNAP, SNAP_BRIGHT, TAKEN, YAKU
 from app.koikoi import month_title
 from app.koikoi.decision import risk_text
-from app.koikoi.displayed import BESIDE, NOTHING
+from app.koikoi.displayed import BESIDE, NO_CARD
 from app.koikoi.words import card_text, event_text, fuller_texts, month_text, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
@@ -78,7 +78,7 @@ class Director(director.Director):
         if not brief:
             return None
         new = self._new(event)
-        wordings = list(fuller_texts(event, self.player, painter.names, new, painter.canvas))
+        wordings = list(fuller_texts(event, self.you, painter.names, new, painter.canvas))
         for is_briefest in (False, True):
             for text in wordings + [brief]:
                 if painter.bar.has_room(text, is_briefest):
@@ -91,7 +91,7 @@ class Director(director.Director):
     def _brief_of(self, event, card=card_text):
         """Return an event in few words, None if it needs no words. card: says a card."""
         painter = self.painter
-        return event_text(event, self.player, painter.names, painter.canvas, card)
+        return event_text(event, self.you, painter.names, painter.canvas, card)
 
     def texts_of(self, happened):
         """Return events in words: of a card that captures at once, only what it takes."""
@@ -137,7 +137,7 @@ class Director(director.Director):
 
     def _waits_for_choice(self, event):
         """Return whether an event, if none follows, is a card of the player's that takes later."""
-        return event[:2] == (events.PLAYED, self.player)
+        return event[:2] == (events.PLAYED, self.you)
 
     def follow(self, event):
         """Apply an event to `displayed`, and note which cards were taken in this turn."""
@@ -191,7 +191,7 @@ class Director(director.Director):
             return
         self.calm()
         month_title.draw(painter, (event[1] - 1) % 12)
-        yield from self.title()
+        yield from self.hold_title()
 
     def _deal(self, event):
         """Deal four cards each to the opponent, the field and the player, twice."""
@@ -277,7 +277,7 @@ class Director(director.Director):
             start = (painter.hand_x(at), painter.hand_y(at))
         self._taken.clear()
         displayed.apply(event)
-        displayed.open_card = NOTHING  # it is on its way
+        displayed.open_card = NO_CARD  # it is on its way
         for each in (seat, 1 - seat):
             painter.seat(each)
         yield from self.show()
@@ -302,7 +302,7 @@ class Director(director.Director):
         painter.turned_place()
         yield from self.wait(LOOK_MS)
         if self.next_event is not None:
-            displayed.open_card = NOTHING
+            displayed.open_card = NO_CARD
             painter.turned_place()
             yield from self._lay(event[2], layout.TURNED)
 
@@ -322,7 +322,7 @@ class Director(director.Director):
             if after is not None:
                 slot = displayed.slot_of(after[2][1])
             end = painter.place_on(slot)
-        displayed.open_card = NOTHING
+        displayed.open_card = NO_CARD
         if after is None or after[0] != events.CAPTURED:
             yield from self.fly(card, start, end)
             displayed.open_card = card
@@ -362,7 +362,7 @@ class Director(director.Director):
         seat, taken = event[1], event[2]
         if displayed.open_slot == BESIDE:
             start = painter.open_place()
-            displayed.open_card = NOTHING
+            displayed.open_card = NO_CARD
             painter.turned_place()
             yield from self._snap(taken, start, displayed.slot_of(taken[1]))
         yield from self.wait(GLANCE_MS)
@@ -437,7 +437,7 @@ class Director(director.Director):
         seat = event[1]
         painter.seat(seat)
         said = painter.bar.last
-        if seat == self.player:
+        if seat == self.you:
             other = 1 - seat
             calls = displayed.calls
             pile = displayed.captured[other]

@@ -11,7 +11,7 @@ SLOTS = const(18)  # more than can ever lie open: three months of the deal and a
 EMPTY = const(255)
 
 NOBODY = -1
-NOTHING = -1
+NO_CARD = -1
 BESIDE = -1  # the open card lies in the place beside the stock
 
 
@@ -27,7 +27,7 @@ class Displayed:
     slots                 bytearray, the field: a card or EMPTY
     stock                 cards left in it
     captured              per seat bytes, its pile
-    open_card, open_slot  card played or turned that is not settled yet, or NOTHING; the slot it
+    open_card, open_slot  card played or turned that is not settled yet, or NO_CARD; the slot it
                           lies on, or BESIDE
     """
 
@@ -77,7 +77,7 @@ class Displayed:
         self.hands = [0, 0]
         self.hand = bytearray()
         self.stock = 48
-        self.open_card = NOTHING
+        self.open_card = NO_CARD
         for slot in range(SLOTS):
             self.slots[slot] = EMPTY
 
@@ -100,10 +100,10 @@ class Displayed:
             for card in event[2][1:]:
                 self.slots[self.slot_of(card)] = EMPTY
             self.captured[event[1]] += event[2]
-            self.open_card = NOTHING
+            self.open_card = NO_CARD
         elif code == events.STAYED:
             self.slots[self.gap()] = event[2]
-            self.open_card = NOTHING
+            self.open_card = NO_CARD
         elif code == events.CALLED:
             self.calls[event[1]] += 1
         elif code == events.WON:

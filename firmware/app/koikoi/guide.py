@@ -1,7 +1,7 @@
 """The guided hand of Koi-Koi."""
 
 from app.koikoi import places, staged
-from app.koikoi.displayed import NOTHING
+from app.koikoi.displayed import NO_CARD
 from app.koikoi.words import card_name, name_among, plant, yaku_name
 from app.table import guide
 from app.texts.koikoi_guide import ids
@@ -174,7 +174,7 @@ class Guide(guide.Guide):
     def is_proposed(self, action):
         """Whether a move is the proposed one; of two cards, it must take the same one."""
         takes = self.table.controls.takes
-        if takes != NOTHING and action == self.proposed:
+        if takes != NO_CARD and action == self.proposed:
             return self.later(1) == TAKE + takes
         return super().is_proposed(action)
 

@@ -137,8 +137,8 @@ class LargeCard(Scene):
             if card in yaku.fitting(one, self._options):
                 lines.append((yaku_name(one), theme.WHITE))
         if self._write(lines, x, y) <= layout.LARGE_KEYS[1]:
-            pairs = [(RIGHT, table_ids.KEY_MORE), (BACK, table_ids.KEY_BACK)]
-            painter.keys.draw(layout.LARGE_KEYS, pairs)
+            hints = [(RIGHT, table_ids.KEY_MORE), (BACK, table_ids.KEY_BACK)]
+            painter.keys.draw(layout.LARGE_KEYS, hints)
 
     def _taker(self, card):
         """Return the text that says who has captured a card, None if nobody has."""

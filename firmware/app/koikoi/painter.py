@@ -1,7 +1,7 @@
 """Draws a Koi-Koi table: both seats with their captured cards, the field, the own hand."""
 
 from app.core import theme
-from app.koikoi.displayed import BESIDE, EMPTY, NOTHING, SLOTS
+from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.words import card_name, card_text, note, tab_names
 from app.table import painter
@@ -257,11 +257,11 @@ class Painter(painter.Painter):
         if self.displayed.slots[slot] != EMPTY:
             self.cards.draw(self.displayed.slots[slot], x, y)
 
-    def mark_month(self, month, chosen=NOTHING):
+    def mark_month(self, month, chosen=NO_CARD):
         """Mark the cards of a month on the field, one of them as chosen; -1 marks none."""
         displayed = self.displayed
         # Light on dark in one bit: these are the ones, unless one of them is to be chosen.
-        only = NOTHING if self.canvas.mono else EMPTY
+        only = NO_CARD if self.canvas.mono else EMPTY
         for slot in range(SLOTS):
             if self._marks[slot]:
                 self._marks[slot] = UNMARKED
@@ -315,7 +315,7 @@ class Painter(painter.Painter):
 
     def open_card(self):
         """Paint the card that is not settled yet, if there is one."""
-        if self.displayed.open_card != NOTHING:
+        if self.displayed.open_card != NO_CARD:
             x, y = self.open_place()
             self.cards.draw(self.displayed.open_card, x, y)
 
@@ -476,7 +476,7 @@ class Painter(painter.Painter):
             if i >= 0:
                 self._hand_card_anew(i)
         if i < 0:
-            self.mark_month(NOTHING)
+            self.mark_month(NO_CARD)
             self.note("")
             return
         card = self.displayed.hand[i]

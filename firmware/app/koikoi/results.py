@@ -29,9 +29,9 @@ class RoundEnd(results.RoundEnd):
         self._step_ms = paced_ms(_LINE_MS, self.loop.settings.speed)
         if self.loop.settings.speed == "instant":
             self._shown = len(self._lines) + 1
-        return self._see()
+        return self._page_count()
 
-    def _see(self):
+    def _page_count(self):
         """Take over a grown bill; return its pages."""
         if not self.is_whole:
             return 1
@@ -48,10 +48,10 @@ class RoundEnd(results.RoundEnd):
             return ids.KEY_HANDS
         return super().turn_text(number)
 
-    def _grow(self, displayed):
+    def _grow(self, count):
         """Show so many lines of the bill."""
-        self._shown = displayed
-        self._pages = self._see()
+        self._shown = count
+        self._pages = self._page_count()
         if self._pages > 1:
             self.draw()
         else:

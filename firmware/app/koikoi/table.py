@@ -4,7 +4,7 @@ from app.core import games
 from app.core.settings import TABS
 from app.koikoi.controls import Controls
 from app.koikoi.director import Director
-from app.koikoi.displayed import NOTHING, Displayed
+from app.koikoi.displayed import NO_CARD, Displayed
 from app.koikoi.painter import Painter
 from app.table import scene
 from app.texts.catalog import t
@@ -47,7 +47,7 @@ class Table(scene.Table):
         """Carry out an action of the player's, and the choice made with it."""
         taken = self.controls.takes
         self.act(action)
-        if taken != NOTHING and TAKE + taken in self.view.legal:
+        if taken != NO_CARD and TAKE + taken in self.view.legal:
             self.act(TAKE + taken)
 
     def menu_items(self):
@@ -83,13 +83,13 @@ class Table(scene.Table):
     def show_card(self, card):
         """Show a card large, with a way to all cards of the own hand, the field and the piles.
 
-        card: NOTHING if none is left in the hand; then the first card of the field is shown.
+        card: NO_CARD if none is left in the hand; then the first card of the field is shown.
         """
         view = self.view
         cards = bytes(self.painter.displayed.hand) + bytes(view.field)
         if not cards:
             return
-        if card == NOTHING:
+        if card == NO_CARD:
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))

@@ -79,8 +79,8 @@ class YakuList(Scene):
         self._draw_title()
         self._draw_rows()
         self._draw_cards()
-        pairs = [(OK, ids.KEY_LARGE), (F2, table_ids.MENU_RULES), (BACK, table_ids.KEY_BACK)]
-        painter.keys.draw(layout.SHEET_KEYS, pairs)
+        hints = [(OK, ids.KEY_LARGE), (F2, table_ids.MENU_RULES), (BACK, table_ids.KEY_BACK)]
+        painter.keys.draw(layout.SHEET_KEYS, hints)
 
     def _draw_title(self):
         """Paint the title, and the players' names above the counts."""

@@ -408,29 +408,29 @@ class Controls(controls.Controls):
             if self.at == OWN:
                 return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
             if self._rack.has_group:
-                pairs = [(OK, ids.KEY_PUT)]
+                hints = [(OK, ids.KEY_PUT)]
             else:
                 can_lift = self.painter.marks and self._rack.can_pick_group()
-                pairs = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
-                pairs += self._throw_hint(held)
+                hints = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
+                hints += self._throw_hint(held)
                 if self._pile_action() != NOTHING:
-                    pairs.append((F2, pile))
-            return pairs + self.table_key_hints(table_ids.KEY_BACK)
-        pairs = []
+                    hints.append((F2, pile))
+            return hints + self.table_key_hints(table_ids.KEY_BACK)
+        hints = []
         if self.at == SOURCE:
-            pairs += [(OK, ids.KEY_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
+            hints += [(OK, ids.KEY_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
         elif self.at == PILE:
-            pairs.append((OK, pile))
+            hints.append((OK, pile))
             if TAKE in self.legal:
-                pairs.append((LEFT, ids.KEY_TAKE))
+                hints.append((LEFT, ids.KEY_TAKE))
         elif self._rack.slots[self.at] != EMPTY:
-            pairs.append((OK, ids.KEY_PICK))
-            pairs += self._throw_hint(self._rack.slots[self.at])
+            hints.append((OK, ids.KEY_PICK))
+            hints += self._throw_hint(self._rack.slots[self.at])
             if self._pile_action() != NOTHING:
-                pairs.append((F2, pile))
-        pairs.append((F1, self.sorting.hint))
+                hints.append((F2, pile))
+        hints.append((F1, self.sorting.hint))
         off_rack = self.at >= SLOTS  # BACK leads to the rack first
-        return pairs + self.table_key_hints(table_ids.KEY_BACK if off_rack else table_ids.KEY_MENU)
+        return hints + self.table_key_hints(table_ids.KEY_BACK if off_rack else table_ids.KEY_MENU)
 
     def _throw_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""

@@ -1,7 +1,6 @@
 """Animates the events of an Okey table: dice, the deal, tiles drawn and thrown."""
 
 from app.core import theme
-from app.core.animation import paced_ms
 from app.core.cues import DEALT, DRAWN, JOKER, LAID, PAIRS, TAKEN
 from app.okey import finale
 from app.okey.rack import SLOTS
@@ -61,7 +60,7 @@ class Director(director.Director):
         """Return an event in words for the player, None if it needs no words."""
         painter = self.painter
         joker = painter.displayed.joker
-        return event_text(event, self.player, painter.names, joker, painter.canvas)
+        return event_text(event, self.you, painter.names, joker, painter.canvas)
 
     def briefs_of(self, event):
         """Return a throw in fewer words, which also tell whether a tile was taken before it.
@@ -121,12 +120,12 @@ class Director(director.Director):
         dealer = event[2]
         painter.displayed.begin_round(event[1], dealer)
         painter.bar.forget()
-        own = dealer == self.player
+        own = dealer == self.you
         painter.bar.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]), "")
 
     def _say_leader(self, leader):
         painter = self.painter
-        own = leader == self.player
+        own = leader == self.you
         painter.bar.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]), "")
 
     def _nothing(self, event):
@@ -147,16 +146,16 @@ class Director(director.Director):
         first = dice[0]
         second = dice[len(dice) - 1] if len(dice) > 1 else 0
         began_ms = self.now_ms
-        ms = paced_ms(_DICE_MS, self.settings.speed)
+        ms = self.paced(_DICE_MS)
         turn = 0
         while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             left_ms = ms - self.diff_ms(self.now_ms, began_ms)
             turn += 1
             # The dice bounce lower and lower.
             hop = painter.layout.DICE_HOP * (turn % 6) * left_ms // (ms * 5)
-            displayed = turn // 2 % len(_TUMBLE)
-            second_shown = _TUMBLE[len(_TUMBLE) - 1 - displayed] if second else 0
-            painter.dice(_TUMBLE[displayed], second_shown, hop)
+            at = turn // 2 % len(_TUMBLE)
+            second_shown = _TUMBLE[len(_TUMBLE) - 1 - at] if second else 0
+            painter.dice(_TUMBLE[at], second_shown, hop)
             yield
         painter.dice(first, second, 0)
         yield from self.wait(LOOK_MS)
@@ -185,7 +184,7 @@ class Director(director.Director):
         order = [leader]
         while len(order) < len(displayed.active):
             order.append(displayed.next(order[-1]))
-        ms = paced_ms(_DEAL_MS, self.settings.speed)
+        ms = self.paced(_DEAL_MS)
         for batch in range(_BATCHES):
             self.animation.begin(self.now_ms)
             for i, seat in enumerate(order):
@@ -329,7 +328,7 @@ class Director(director.Director):
             word = t(ids.BILL_PAIRS)
             self.play_cue(PAIRS)
         options = displayed.options
-        is_ours = self.player < 0 or side_of(seat, options) == side_of(self.player, options)
+        is_ours = self.you < 0 or side_of(seat, options) == side_of(self.you, options)
         if is_ours and not kinds:
             yield from self.shout(t(ids.SHOUT_FINISH), said)
             return

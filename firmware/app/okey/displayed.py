@@ -30,10 +30,14 @@ class Displayed:
         """Show what `view` shows."""
         self.me = view.seat
         self.players = view.players
-        self.sync(view)
+        self.last_thrown = NOBODY
+        self.catch_up(view)
 
-    def sync(self, view):
-        """Copy the position from a view; forget the latest discard."""
+    def catch_up(self, view):
+        """Copy the position from a view once all events are shown, but keep the latest discard.
+
+        Events do not tell everything: whose turn it is, for example.
+        """
         self.options = view.options
         self.active = list(view.active)
         self.scores = list(view.scores)
@@ -48,16 +52,6 @@ class Displayed:
         self.has_indicator = view.indicator_left or view.options["indicator_last"] == "off"
         self.tops = [pile[-1] if pile else -1 for pile in view.discards]
         self.hands = list(view.hand_sizes)
-        self.last_thrown = NOBODY
-
-    def catch_up(self, view):
-        """Copy the position from a view once all events are shown, but keep the latest discard.
-
-        Events do not tell everything: whose turn it is, for example.
-        """
-        last = self.last_thrown
-        self.sync(view)
-        self.last_thrown = last
 
     def before_deal(self, view):
         """Show the empty table before the first deal of a match; `view` is from after the deal."""

@@ -47,7 +47,7 @@ class Painter(painter.Painter):
 
         If it is out, there is only a grey name.
         """
-        if self.waits(seat):
+        if self.postpones(seat):
             return
         displayed = self.displayed
         layout = self.layout

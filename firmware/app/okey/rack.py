@@ -28,8 +28,8 @@ _NEWEST = const(0x80)
 class Rack:
     """Twenty-four slots in two rows, some of them empty.
 
-    slots    bytearray(24), the kind in each slot or EMPTY. While a tile is held, the other tiles
-             stand as if it were put down at `over`, and that slot is EMPTY
+    slots    bytearray(24), the kind in each slot or EMPTY. While something is held over `over`,
+             the other tiles have made room, and the slot of a single held tile is EMPTY
     held     kind of the tile picked up, -1 for none
     carried  the kinds of what is held as bytes, of the tile alone or of its whole group. A group
              stands in its slots, unlike a single tile

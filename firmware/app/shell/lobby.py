@@ -1,7 +1,6 @@
 """Data about the games that needs no game loaded: their names, and the matches to be resumed."""
 
 from app.core import games, people
-from app.core.dialog import Notice
 from app.core.match import over_file
 from app.shell.saved import check_finished, left_behind
 from app.texts.catalog import fill, language, t
@@ -96,8 +95,3 @@ def set_aside(move, error):
         except StoreError:
             pass  # then it stays too
     return t(ids.MATCH_DAMAGED)
-
-
-def refused(loop, game, error):
-    """Return the scene that says that a match cannot be resumed."""
-    return Notice(set_aside(loop.board.store.journal(game).set_aside, error), loop.home)

@@ -27,14 +27,14 @@ def deal(loop, setup, drawn):
     _leave(loop, setup.game, start)
 
 
-def resume_shelved(loop, left):
-    """Go on with a match of the shelf; the one in play goes there. left: a Shelved of shelf.py."""
+def resume_shelved(loop, shelved):
+    """Go on with a Shelved match of shelf.py; the one in play goes there."""
 
     def start():
         from app.shell import shelf
 
         try:
-            shelf.take(loop.board.store, left.name)
+            shelf.take(loop.board.store, shelved.name)
         except OtherRules:
             loop.lend(Notice(t(ids.MATCH_OTHER_VERSION)))
         except ValueError:
@@ -42,9 +42,9 @@ def resume_shelved(loop, left):
         except StoreError:
             loop.lend(Notice(t(ids.SHELF_FAILED)))
         else:
-            resume(loop, left.game)
+            resume(loop, shelved.game)
 
-    _leave(loop, left.game, start, left.name)
+    _leave(loop, shelved.game, start, shelved.name)
 
 
 def _leave(loop, game, then, without=""):
@@ -87,7 +87,7 @@ def begin(loop, game, options, seats, drawn, keep=True, practice=False):
     drawn: a Deal of engine/seeds.py; keep: whether to save to the journal; practice: whether moves
     may be taken back.
     """
-    _open(loop, game, lambda loop: begun(loop, game, options, seats, drawn, keep, practice))
+    _open(loop, game, lambda loop: _new_table(loop, game, options, seats, drawn, keep, practice))
 
 
 def resume(loop, game):
@@ -99,7 +99,9 @@ def continue_record(loop, recorded, keep):
     """Go on with a record's match. keep: whether to save it, replacing the journal's match."""
     store = loop.board.store if keep else None
     _open(
-        loop, recorded.game, lambda loop: _read(loop, saved.match_of(recorded, store, loop.report))
+        loop,
+        recorded.game,
+        lambda loop: _reopened_table(loop, saved.match_of(recorded, store, loop.report)),
     )
 
 
@@ -188,7 +190,7 @@ def _load(loop, game, has_bots=True):
     games.table(game)
 
 
-def begun(loop, game, options, seats, drawn, keep, practice):
+def _new_table(loop, game, options, seats, drawn, keep, practice):
     """Return the table of a new match, or a scene with the reason why the match is refused.
 
     The other parameters are as of `begin`.
@@ -216,13 +218,13 @@ def _resumed(loop, game):
     try:
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
-        return lobby.refused(loop, game, error)
+        return Notice(lobby.set_aside(loop.board.store.journal(game).set_aside, error), loop.home)
     if not match.moves_lost:
-        return _read(loop, match)
+        return _reopened_table(loop, match)
 
     def go_on():
         match.mend()
-        loop.open(lambda loop: _read(loop, match))
+        loop.open(lambda loop: _reopened_table(loop, match))
 
     return Notice(t(ids.MOVES_LOST), go_on)
 
@@ -262,10 +264,10 @@ def _puzzle(loop, game, grade, day):
 
 
 def _own_puzzle(loop, game, after):
-    from app.core.own import Own
+    from app.core.own import OwnPuzzles
 
     _load(loop, game)
-    own_puzzles = Own(loop.board.store, game)
+    own_puzzles = OwnPuzzles(loop.board.store, game)
     kept = own_puzzles.kept
     name = min([name for name in kept if name > after], default=kept[0])
     try:
@@ -291,7 +293,7 @@ def _practised(loop, game, pieces):
     return practice.from_position(loop, state, game)
 
 
-def _read(loop, match):
+def _reopened_table(loop, match):
     """Return the table of a match; unload the modules that read it or showed a message."""
     close_shell()
     return _table(loop, match)

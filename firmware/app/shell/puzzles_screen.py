@@ -2,7 +2,7 @@
 
 from app.core.dialog import Notice
 from app.core.modules import drop
-from app.core.own import Own
+from app.core.own import OwnPuzzles
 from app.core.rows import Item
 from app.core.solved import Solved
 from app.shell import opening
@@ -27,7 +27,7 @@ class Puzzles(ListScene):
         """Read how far the player is; say if that was damaged."""
         self._today = loop.board.clock.today()
         self._solved = Solved(loop.board.store, self._game)
-        self._own = Own(loop.board.store, self._game)
+        self._own = OwnPuzzles(loop.board.store, self._game)
         super().enter(loop)
         trouble = self._solved.trouble
         if trouble:

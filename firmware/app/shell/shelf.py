@@ -59,7 +59,7 @@ def count(store, game, aside=None):
     aside: as of `look`.
     """
     try:
-        return len([left for left in look(store, aside) if left.game == game])
+        return len([shelved for shelved in look(store, aside) if shelved.game == game])
     except StoreError:
         return 0
 
@@ -79,7 +79,7 @@ def look(store, aside=None):
     found = []
     for name in names:
         try:
-            left = Shelved(name, store.load(name))
+            shelved = Shelved(name, store.load(name))
         except StoreError as error:
             if error.reason != "damaged":
                 raise
@@ -87,22 +87,22 @@ def look(store, aside=None):
         except (ValueError, IndexError, TypeError):
             damaged.append(name)
         else:
-            if not _is_in_play(store, left):
-                found.append((-left.order, name, left))
+            if not _is_in_play(store, shelved):
+                found.append((-shelved.order, name, shelved))
     for name in damaged:
         store.set_aside(name)
     if aside is not None:
         aside += damaged
     found.sort(key=lambda entry: entry[:2])
-    return [left for _, _, left in found]
+    return [shelved for _, _, shelved in found]
 
 
-def _is_in_play(store, left):
+def _is_in_play(store, shelved):
     try:
-        header = store.journal(left.game).header()
+        header = store.journal(shelved.game).header()
     except StoreError:
         return False
-    return header is not None and _name(header) == left.name
+    return header is not None and _name(header) == shelved.name
 
 
 class Leaving:
@@ -137,8 +137,8 @@ class Leaving:
 
         Raises StoreError.
         """
-        others = [left for left in look(self._store) if left.name != without]
-        size = sum([left.size for left in others]) + len(self._data(0))
+        others = [shelved for shelved in look(self._store) if shelved.name != without]
+        size = sum([shelved.size for shelved in others]) + len(self._data(0))
         return len(others) < MOST and size <= MOST_BYTES and self._size <= _MOST_ENTRY
 
     @property
@@ -151,7 +151,7 @@ class Leaving:
 
     def put(self):
         """Write it to the shelf; the journal stays as it is. Raises StoreError."""
-        order = max([left.order for left in look(self._store)] + [0]) + 1
+        order = max([shelved.order for shelved in look(self._store)] + [0]) + 1
         number = crc32(self._header)
         while not self._is_free(_name(self._header, number)):
             number += 1
@@ -211,11 +211,11 @@ def take(store, name):
         pass  # it is in play; `tidy` removes it another time
 
 
-def delete(store, left):
+def delete(store, shelved):
     """Delete a match of the shelf. Raises StoreError."""
-    header, _ = _parts(store.load(left.name))
-    store.remove(left.name)
-    _retire(store, left.game, header)
+    header, _ = _parts(store.load(shelved.name))
+    store.remove(shelved.name)
+    _retire(store, shelved.game, header)
 
 
 def give_up(store, game):

@@ -24,8 +24,8 @@ class Shelf(ListScene):
 
     def items(self):
         """Return the rows, the match that was left last first."""
-        found = [left for left in _look(self.loop) if left.game == self.game]
-        return [_item(number, left, self._open) for number, left in enumerate(found)]
+        found = [shelved for shelved in _look(self.loop) if shelved.game == self.game]
+        return [_item(number, shelved, self._open) for number, shelved in enumerate(found)]
 
     def enter(self, loop):
         """Make the list; without a match, go back."""
@@ -40,37 +40,37 @@ class Shelf(ListScene):
         if not self.rows.items:
             self.loop.back()
 
-    def _open(self, left):
-        self.loop.lend(OnShelf(left))
+    def _open(self, shelved):
+        self.loop.lend(OnShelf(shelved))
 
 
 class OnShelf(ListScene):
     """The choices about a match on the shelf: go on with it, or delete it."""
 
-    def __init__(self, left):
+    def __init__(self, shelved):
         """Take an app.shell.shelf.Shelved."""
-        self.game = left.game
-        self._left = left
+        self.game = shelved.game
+        self._shelved = shelved
 
     def heading(self):
-        return fill(ids.SHELF_MATCH, name_of(self._left.game), self._left.round_no)
+        return fill(ids.SHELF_MATCH, name_of(self._shelved.game), self._shelved.round_no)
 
     def items(self):
         return [
-            opens(t(ids.RESUME), self._resume, lambda: seats_text(self._left)),
+            opens(t(ids.RESUME), self._resume, lambda: seats_text(self._shelved)),
             opens(t(ids.SHELF_DELETE), self._ask),
         ]
 
     def _resume(self):
-        self.loop.settings.game = self._left.game
-        opening.resume_shelved(self.loop, self._left)
+        self.loop.settings.game = self._shelved.game
+        opening.resume_shelved(self.loop, self._shelved)
 
     def _ask(self):
         self.loop.lend(Ask(t(ids.ASK_DELETE), self._delete, self.loop.back))
 
     def _delete(self):
         try:
-            shelf.delete(self.loop.board.store, self._left)
+            shelf.delete(self.loop.board.store, self._shelved)
         except StoreError:
             _say_failed(self.loop)
         else:
@@ -100,20 +100,20 @@ class LettingGo(ListScene):
 
         rows = [Item(now, enter=lambda: self._ask(None), note=note)]
         found = enumerate(_look(self.loop))
-        return rows + [_item(number, left, self._ask) for number, left in found]
+        return rows + [_item(number, shelved, self._ask) for number, shelved in found]
 
-    def _ask(self, left):
+    def _ask(self, shelved):
         def go():
             store = self.loop.board.store
             try:
-                if left:
-                    shelf.delete(store, left)
+                if shelved:
+                    shelf.delete(store, shelved)
                 else:
                     shelf.give_up(store, self.game)
             except StoreError:
                 _say_failed(self.loop)
             else:
-                self._then(left is None)
+                self._then(shelved is None)
 
         self.loop.lend(Ask(t(ids.ASK_DELETE), go, self.loop.back))
 
@@ -123,13 +123,13 @@ def _say_failed(loop):
     loop.lend(Notice(t(ids.SHELF_FAILED), lambda: loop.back(loop.back)))
 
 
-def seats_text(left):
+def seats_text(shelved):
     """Return who plays a match, and the scores of the seats: "You, 3 × Easy: 12 8 20 20".
 
     A practice match says so in place of the scores: "Practice: You, 3 × Easy".
     """
     told = []  # [how many, name]
-    for name in [seat_name(left.game, seat) for seat in seats_of(left)]:
+    for name in [seat_name(shelved.game, seat) for seat in seats_of(shelved)]:
         for entry in told:
             if entry[1] == name:
                 entry[0] += 1
@@ -140,16 +140,16 @@ def seats_text(left):
         if entry == [1, t(ids.LEVEL_PERSON)]:
             entry[1] = t(ids.SHELF_YOU)
     seats = ", ".join([name if count == 1 else "%d × %s" % (count, name) for count, name in told])
-    if left.is_practice:
+    if shelved.is_practice:
         return fill(ids.LABELLED, t(ids.PRACTICE), seats)
-    return fill(ids.LABELLED, seats, " ".join([str(score) for score in left.scores]))
+    return fill(ids.LABELLED, seats, " ".join([str(score) for score in shelved.scores]))
 
 
-def _item(number, left, choose):
+def _item(number, shelved, choose):
     """Return the row of a match; number: its place, 0 for the one that was left last."""
-    match = fill(ids.SHELF_MATCH, name_of(left.game), left.round_no)
+    match = fill(ids.SHELF_MATCH, name_of(shelved.game), shelved.round_no)
     label = "%d. %s" % (number + 1, match)
-    return opens(label, lambda: choose(left), lambda: seats_text(left))
+    return opens(label, lambda: choose(shelved), lambda: seats_text(shelved))
 
 
 def _look(loop):

@@ -95,10 +95,10 @@ class Typing(Scene):
         right = canvas.text(font, x + 6, inner_y(font, y, h), self._text, layout.HELP_TEXT)
         if len(self._text) < self._most:
             canvas.hline(right + 1, y + h - 4, 6, layout.VALUE)
-        pairs = [((OK,), ids.KEY_TYPE), ((BACK,), ids.KEY_BACK)]
+        hints = [((OK,), ids.KEY_TYPE), ((BACK,), ids.KEY_BACK)]
         if self._text:
-            pairs.insert(1, ((F1,), ids.KEY_ERASE))
-        key_hints(canvas, layout, self.loop.board.labels, pairs)
+            hints.insert(1, ((F1,), ids.KEY_ERASE))
+        key_hints(canvas, layout, self.loop.board.labels, hints)
 
     def key_place(self, number):
         """Return x, y, w, h of a key of the screen."""

@@ -127,13 +127,13 @@ class ListScene(Scene):
             y += step
 
     def _draw_key_hints(self, item):
-        pairs = []
+        hints = []
         if item.change:
             changing = (OK,) if LEFT in self._walkers() else (LEFT, RIGHT)
-            pairs.append((changing, ids.KEY_CHANGE))
+            hints.append((changing, ids.KEY_CHANGE))
         if item.enter:
-            pairs.append(((OK,), ids.KEY_CHOOSE))
-        pairs += self.more_key_hints
+            hints.append(((OK,), ids.KEY_CHOOSE))
+        hints += self.more_key_hints
         if self.can_close:
-            pairs.append(((BACK,), ids.KEY_BACK))
-        key_hints(self.loop.canvas, self.layout, self.loop.board.labels, pairs)
+            hints.append(((BACK,), ids.KEY_BACK))
+        key_hints(self.loop.canvas, self.layout, self.loop.board.labels, hints)

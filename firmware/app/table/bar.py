@@ -192,7 +192,7 @@ class Bar:
             y += layout.LAST_STEP
 
     def _shortened(self, text, w):
-        """Return a text; the last event in the fewest words if all news has no room beside it."""
+        """Return a text; the last event in its fewest words if other news needs the room."""
         if not (self._tells_news() and self._news > 1 and self._is_last(text)):
             return text
         width = self._painter.layout.FONT.width

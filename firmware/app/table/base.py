@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-# Keys that a table has a use for, where holding another key stands for them.
+# Keys that do something at a table, even where another key must be held for them.
 HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
@@ -81,7 +81,7 @@ class BaseTable(Scene):
         course.table = self
         self.match = match
         self.advises = self.advises and course.advises
-        self.people = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
+        self.human_seats = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
         self.event_for = load(match.game, "events").event_for
         # While others play, OK acts when it goes down. The key that a held OK stands for has no
         # function then.
@@ -91,16 +91,16 @@ class BaseTable(Scene):
         self.held_keys = self._busy_keys
         loop.recolour(match.game)
         self._layout = load_module("app." + match.game, loop.screen)
-        self._places = {}  # by seat what a person has at the table: painter, director, controls
+        self._by_seat = {}  # by seat what a person has at the table: painter, director, controls
         self._ticked_ms = loop.now_ms
         self.played_ms = 0
         self._handover = None
-        if len(self.people) > 1:
+        if len(self.human_seats) > 1:
             from app.table.passing import Handover
 
             self._handover = Handover(self)
             self.hide = self._handover.hide
-        self.sit(self.people[0] if self.people else course.you or 0)
+        self.sit(self.human_seats[0] if self.human_seats else course.you or 0)
         self.quiet = Quiet(loop)
         self.housekeeper = Housekeeper(match, loop.settings)
         self.bot = BotTurn(course)
@@ -165,27 +165,27 @@ class BaseTable(Scene):
     def sit(self, seat):
         """Make the picture for a seat, and its controls."""
         self.me = seat
-        self.player = seat if seat in self.people else -1
+        self.player = seat if seat in self.human_seats else -1
         self.view = self.match.state.view(seat)
-        if seat not in self._places:
+        if seat not in self._by_seat:
             names = seat_names(self.names, self.view.players, self.you, self.loop.canvas.mono)
-            for number, other in enumerate(self.people):
+            for number, other in enumerate(self.human_seats):
                 if other != seat:
                     names[other] = self.person_name(number)
-            ladder = levels_of(self.match.game)
-            marks = []
+            all_levels = levels_of(self.match.game)
+            levels = []
             for other, who in enumerate(self.match.seats):
                 level, style = level_of(who)
-                marks.append(0 if who == HUMAN else ladder.index(level) + 1)
+                levels.append(0 if who == HUMAN else all_levels.index(level) + 1)
                 if style:
                     from app.core import people
 
                     names[other] = people.name_of(self.match.game, style, language())
-            self.painter = self.make_painter(self._layout, names, marks)
+            self.painter = self.make_painter(self._layout, names, levels)
             self.director = self.make_director()
             self.controls = self.make_controls()
-            self._places[seat] = (self.painter, self.director, self.controls)
-        self.painter, self.director, self.controls = self._places[seat]
+            self._by_seat[seat] = (self.painter, self.director, self.controls)
+        self.painter, self.director, self.controls = self._by_seat[seat]
         self.director.view = self.view
         self.follow_help()
 
@@ -226,7 +226,7 @@ class BaseTable(Scene):
     @property
     def may_advise(self):
         """Whether a hint is offered: the player is to act, and nobody else plays at the device."""
-        return self.advises and len(self.people) == 1 and len(self.controls.legal) > 0
+        return self.advises and len(self.human_seats) == 1 and len(self.controls.legal) > 0
 
     def show_hint(self):
         """Show what level hard would do now, and why."""

@@ -17,7 +17,7 @@ class BotTurn:
 
     def begin(self):
         """Let the bot that is to act begin to think, or go on; return False if it is no bot."""
-        self._thoughts = self._thoughts or self._course.bot()
+        self._thoughts = self._thoughts or self._course.bot_thoughts()
         if self._thoughts is None:
             return False
         self.is_loaded = True

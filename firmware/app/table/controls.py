@@ -23,7 +23,7 @@ class Controls:
     is_thinking    whether `think` has something to reckon
     is_out    whether the cursor is shown while others play: the player has moved it
 
-    A game's hand implements `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
+    A game's Controls implement `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
     """
 
     is_moving = False
@@ -164,20 +164,20 @@ class Controls:
         """Return what the keys do while others play, as a list of (key, text id)."""
         if self.watches:
             return self.key_hints_now()
-        pairs = self.key_hints() if self.has_pieces() else self.table_key_hints()
-        return [(OK, ids.KEY_SKIP)] + [pair for pair in pairs if pair[0] != OK]
+        hints = self.key_hints() if self.has_pieces() else self.table_key_hints()
+        return [(OK, ids.KEY_SKIP)] + [hint for hint in hints if hint[0] != OK]
 
     def table_key_hints(self, back=ids.KEY_MENU):
         """Return what keys do at every table, as a list of (key, text id); it comes last.
 
         back: text id of what BACK does.
         """
-        pairs = []
+        hints = []
         if self._table.may_advise:
-            pairs.append((self._table.hint_key, ids.MENU_HINT))
+            hints.append((self._table.hint_key, ids.MENU_HINT))
         if self.painter.bar.history:
-            pairs.append((F3, ids.MENU_MOVES))
-        return pairs + [(BACK, back)]
+            hints.append((F3, ids.MENU_MOVES))
+        return hints + [(BACK, back)]
 
     def ask(self, action, heading, text):
         """Show a prompt about an action: OK calls `agree`, BACK calls `refuse`."""

@@ -21,7 +21,7 @@ class Director:
 
     painter   the table's painter
     me        the seat the picture is for
-    player    the seat that texts call "you", -1 if bots alone play
+    you       the seat that texts call "you", -1 if bots alone play
     view      view of `me` after the events added last
     hurry     whether to finish everything at once, until `calm`
     now_ms    the time of this frame
@@ -39,7 +39,7 @@ class Director:
         """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
         self.painter = table.painter
         self.me = table.me
-        self.player = table.you
+        self.you = table.you
         self.view = table.view
         self.hurry = False
         self.now_ms = 0
@@ -78,7 +78,7 @@ class Director:
 
     def note_turn(self, event):
         """Let the news at the player's next decision begin after the player's last action."""
-        if event[0] in self.moves and event[1] == self.player:
+        if event[0] in self.moves and event[1] == self.you:
             self.painter.bar.has_acted()
 
     def briefs_of(self, event):
@@ -256,7 +256,7 @@ class Director:
         self.painter.table()
         yield from self.show()
 
-    def title(self):
+    def hold_title(self):
         """Wait until what was painted over the table has been read. Any key ends that."""
         self._is_title = True
         began_ms = self.now_ms

@@ -317,14 +317,14 @@ class MatchEnd(Result):
         if lines >= 0:
             self._draw_lines(lines)
         self._painted = self.rounds
-        pairs = [(OK, ids.KEY_AGAIN)]
+        hints = [(OK, ids.KEY_AGAIN)]
         reviews = self._has_review()
         if reviews:
-            pairs.append((F1, ids.KEY_REVIEW))
+            hints.append((F1, ids.KEY_REVIEW))
         if self._pages() > 1 and not (reviews and self.painter.canvas.mono):
-            pairs.append((RIGHT, ids.KEY_MORE))
-        pairs.append((BACK, ids.KEY_MENU))
-        self.painter.keys.draw(self.painter.layout.RESULT_KEYS, pairs)
+            hints.append((RIGHT, ids.KEY_MORE))
+        hints.append((BACK, ids.KEY_MENU))
+        self.painter.keys.draw(self.painter.layout.RESULT_KEYS, hints)
 
     def _draw_picture(self):
         """Paint the picture anew, with the rounds that were gone through."""

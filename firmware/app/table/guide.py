@@ -72,7 +72,7 @@ class Guide(Play):
         """Leave the script if the action is another one."""
         self.follows = self.follows and action == self.proposed
 
-    def bot(self):
+    def bot_thoughts(self):
         """Return the generator of an easy bot that does not try to win."""
         match = self.match
         seat = match.state.to_act

@@ -89,7 +89,7 @@ class Seen:
 def keep(store, log, number):
     """Make a decision one of the player's own puzzles; without room for it, it is lost."""
     try:
-        load_module("app.core", "own").Own(store, log.game).add(log, number)
+        load_module("app.core", "own").OwnPuzzles(store, log.game).add(log, number)
     except (StoreError, MemoryError):
         pass
 

@@ -129,9 +129,9 @@ class Lesson(Scene):
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._ok_and_back
-        pairs = [(OK, ok if len(self.pages) < 2 else ids.GO_ON), (BACK, back)]
+        hints = [(OK, ok if len(self.pages) < 2 else ids.GO_ON), (BACK, back)]
         keys_y = y + h - key_cap_h(layout.FONT) - 2
-        painter.keys.draw((x, keys_y, w), pairs)
+        painter.keys.draw((x, keys_y, w), hints)
         y += _EDGE - layout.FONT_PAGE.top
         for line in self.lines:
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
@@ -163,7 +163,7 @@ class Lesson(Scene):
             self._then()
 
 
-class Panel(Lesson):
+class SavingLesson(Lesson):
     """A panel that calls a function once, after it was shown."""
 
     def __init__(self, painter, paint, pages, then, back, ok_and_back, save):

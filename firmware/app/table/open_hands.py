@@ -45,10 +45,10 @@ class OpenHands(Scene):
                 self._hands.draw(painter, piece, x, y)
                 x += step
             y += h + 2 * _GAP
-        pairs = [(BACK, ids.KEY_BACK)]
+        hints = [(BACK, ids.KEY_BACK)]
         if self._rows < len(self._seats):
-            pairs.insert(0, (OK, ids.KEY_MORE))
-        painter.keys.draw(layout.RESULT_KEYS, pairs)
+            hints.insert(0, (OK, ids.KEY_MORE))
+        painter.keys.draw(layout.RESULT_KEYS, hints)
 
     def key(self, key, is_long):
         """Turn the page, or go back to the table."""

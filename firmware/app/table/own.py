@@ -6,7 +6,7 @@ no worse. app/core/own.py keeps the puzzles.
 
 from app.core import cues, games, memory
 from app.core.modules import load_module
-from app.core.own import Own
+from app.core.own import OwnPuzzles
 from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
@@ -76,7 +76,7 @@ class OwnPuzzle(Question):
 
     def save(self):
         """Take the puzzle from the list: it is solved. Raises StoreError."""
-        Own(self.table.loop.board.store, self.match.game).remove(self._name)
+        OwnPuzzles(self.table.loop.board.store, self.match.game).remove(self._name)
 
     def choose(self, action):
         """Take an answer: judge it."""

@@ -59,7 +59,7 @@ class Painter:
     def refresh(self):
         """Paint what no event tells, once it is the player's turn."""
 
-    def ask(self, is_asked):
+    def tell_news(self, is_asked):
         """Begin or end to tell what others have done: while the player is asked."""
         self.bar.is_asked = is_asked
         if self.layout.TOLD:
@@ -108,7 +108,7 @@ class Painter:
         self._bare_to = 0
         self.bar.draw()
 
-    def waits(self, seat):
+    def postpones(self, seat):
         """Return whether to postpone painting a seat to `catch_up`, and note that if so."""
         if self.is_hasty:
             self._late |= 1 << seat

@@ -45,7 +45,7 @@ class Handover:
         """Show whose turn it is until that person takes the device; then call `then()`."""
         table = self._table
         table.make_way()
-        number = table.people.index(seat)
+        number = table.human_seats.index(seat)
         table.loop.lend(Passing(table.painter, table.person_name(number), number, then))
 
     def pass_on(self, seat):
@@ -67,7 +67,7 @@ class Handover:
     def remember(self, happened):
         """Remember events for the people who do not have the device."""
         table = self._table
-        for seat in table.people:
+        for seat in table.human_seats:
             if seat != table.me:
                 seen = [table.event_for(event, seat) for event in happened]
                 self._missed[seat] = (self._missed.get(seat, []) + seen)[-_MISSED:]

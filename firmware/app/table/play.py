@@ -100,9 +100,9 @@ class Play:
         table.loop.home()
         return WAIT
 
-    def bot(self):
-        """Return the generator of the bot that is to act, None for a person: see Match.bot."""
-        return self.match.bot()
+    def bot_thoughts(self):
+        """Return the generator of the bot that is to act, as Match does; None for a person."""
+        return self.match.bot_thoughts()
 
     def while_asked(self):
         """Called in every frame while the player is asked."""

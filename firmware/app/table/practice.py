@@ -134,7 +134,7 @@ class Practice(Play):
         seat = state.to_act
         if state.round_result is not None:
             self._decided.clear()
-        elif seat in table.people and not table.is_unasked(state.legal_actions()):
+        elif seat in table.human_seats and not table.is_unasked(state.legal_actions()):
             self._decided.append((len(self.match.log.actions), seat))
 
     def _last_decision(self):

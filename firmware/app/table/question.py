@@ -5,7 +5,7 @@ After a wrong answer the player may try once more. No action is carried out.
 
 from app.core.settings import COUNT
 from app.core.trouble import teller
-from app.table.lesson import Panel
+from app.table.lesson import SavingLesson
 from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import t
@@ -63,7 +63,7 @@ class Question(Play):
         """Go back to the list of puzzles."""
         self.table.loop.home(self.match.game, {"puzzles": True})
 
-    def bot(self):
+    def bot_thoughts(self):
         """Return None: no bot plays."""
         return None
 
@@ -109,7 +109,7 @@ class Question(Play):
         save = self._save if saves else None
         pages = [(text, targets)]
         table.loop.lend(
-            Panel(table.painter, self.below, pages, then, self.leave, ok_and_back, save)
+            SavingLesson(table.painter, self.below, pages, then, self.leave, ok_and_back, save)
         )
 
     def below(self):

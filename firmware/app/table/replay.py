@@ -27,10 +27,10 @@ class Replay(Watching):
         review = self._review_key()
         on = ids.KEY_REVIEW if review == RIGHT else ids.KEY_ON
         before = ids.KEY_REVIEW if review == LEFT else ids.KEY_BEFORE
-        pairs = [(OK, ids.KEY_MENU), (RIGHT, on), (LEFT, before), (F1, ids.KEY_EYES)]
+        hints = [(OK, ids.KEY_MENU), (RIGHT, on), (LEFT, before), (F1, ids.KEY_EYES)]
         if self.match.has_rounds:
-            pairs.append((F2, ids.KEY_ROUND))
-        return pairs + [(BACK, ids.KEY_LEAVE)]
+            hints.append((F2, ids.KEY_ROUND))
+        return hints + [(BACK, ids.KEY_LEAVE)]
 
     def key(self, key):
         """Go on, go back, look from another seat, go to another round, open the menu, or leave."""

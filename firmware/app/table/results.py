@@ -31,7 +31,7 @@ def head(painter, text):
 class Result(Scene):
     """The base class of results, which compute something from the record of the match.
 
-    It keeps its cloth: a replay may lay that of another month.
+    A result puts back the cloth it began with: a replay opened from it may lay another month's.
 
     work    None, or a generator: `think` runs it a slice at a time, and then calls `worked`
     """
@@ -307,15 +307,15 @@ class RoundEnd(Result):
         self._paint()
         painter = self.painter
         last = self.view.outcome is not None
-        pairs = [(OK, self.ok_text or (ids.KEY_RESULT if last else ids.KEY_NEXT))]
+        hints = [(OK, self.ok_text or (ids.KEY_RESULT if last else ids.KEY_NEXT))]
         if self._pages > 1:
-            pairs.append((RIGHT, self.turn_text(self._page)))
+            hints.append((RIGHT, self.turn_text(self._page)))
         if self.replays:
-            pairs.append((F1, ids.KEY_REPLAY))
+            hints.append((F1, ids.KEY_REPLAY))
         if self._has_review_key():
-            pairs.append((F2, ids.KEY_REVIEW))
-        pairs += [(UP, ids.MENU_RULES), (BACK, ids.KEY_MENU)]
-        painter.keys.left_out = painter.keys.draw(painter.layout.RESULT_KEYS, pairs)
+            hints.append((F2, ids.KEY_REVIEW))
+        hints += [(UP, ids.MENU_RULES), (BACK, ids.KEY_MENU)]
+        painter.keys.left_out = painter.keys.draw(painter.layout.RESULT_KEYS, hints)
 
     def bills(self, lines):
         """Split a bill into parts that each fit the sheet. lines: as draw_bill takes them."""

@@ -180,12 +180,12 @@ class Review(Watching):
         """Return a list of (key, text id); LEFT needs no hint beside RIGHT."""
         if self._is_aside or self.way or self.table.work is not None:
             return [(BACK, ids.KEY_BACK)]
-        pairs = [(RIGHT, ids.KEY_ON)]
+        hints = [(RIGHT, ids.KEY_ON)]
         if any(judgement.loss for _, _, judgement in self.found):
-            pairs.append((OK, ids.KEY_COSTLY))
+            hints.append((OK, ids.KEY_COSTLY))
         if self._has_ways():
-            pairs.append((F2, ids.KEY_SHOW_ME))
-        return pairs + [(F1, ids.KEY_ASIDE), (BACK, ids.KEY_LEAVE)]
+            hints.append((F2, ids.KEY_SHOW_ME))
+        return hints + [(F1, ids.KEY_ASIDE), (BACK, ids.KEY_LEAVE)]
 
     def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""

@@ -187,8 +187,8 @@ class Rules(Scene):
                 self._draw_row(y - font.top, part[1], part[2])
             else:
                 self._draw_pieces(y + _GAP // 2, part[1])
-        pairs = [(RIGHT, ids.KEY_MORE), (BACK, ids.KEY_BACK)]
-        painter.keys.draw(layout.RESULT_KEYS, pairs)
+        hints = [(RIGHT, ids.KEY_MORE), (BACK, ids.KEY_BACK)]
+        painter.keys.draw(layout.RESULT_KEYS, hints)
 
     def _draw_row(self, y, label, value):
         canvas = self._painter.canvas

@@ -45,7 +45,7 @@ class Table(BaseTable):
         """Begin, as soon as the right person has the device."""
         if self._handover:
             actor = self.match.state.to_act
-            seat = actor if actor in self.people else self.me
+            seat = actor if actor in self.human_seats else self.me
             self._handover.pass_to(seat, self.course.begin)
         else:
             self.course.begin()
@@ -134,14 +134,14 @@ class Table(BaseTable):
     def _paint_busy_key_hints(self):
         """Paint the key hints for the time in which others play. The cursor lies over them."""
         labels = self.loop.board.labels
-        pairs = [
+        hints = [
             pair
             for pair in self.controls.busy_key_hints()
             if pair[0] is None
             or self.held_keys >> pair[0] & 1
             or not labels.get(pair[0], HELD).endswith(HELD)
         ]
-        self.painter.keys.show(pairs)
+        self.painter.keys.show(hints)
 
     # Time.
 
@@ -295,7 +295,7 @@ class Table(BaseTable):
             if not (self._has_acted and self.director.is_instant):
                 self.quiet.begin()
             self.painter.refresh()
-            self.painter.ask(True)
+            self.painter.tell_news(True)
             self.controls.begin(view)
             if self.may_advise and course.helps(ADVICE) and not self.controls.is_thinking:
                 self.show_hint()
@@ -328,12 +328,12 @@ class Table(BaseTable):
         if self._phase == _ASKING:  # else the controls have ended their part already
             self.held_keys = self._busy_keys
             self.controls.end()
-            self.painter.ask(False)
+            self.painter.tell_news(False)
             self.painter.keys.pressed = 0
             self._paint_busy_key_hints()
         self.show_events()
         actor = self.match.state.to_act
-        self._has_acted = actor in self.people
+        self._has_acted = actor in self.human_seats
         if self._has_acted:
             self.housekeeper.need_save()
         self.course.before(action)
@@ -364,9 +364,9 @@ class Table(BaseTable):
     def _open_shortcut(self, key):
         """Open the last moves or a hint if the key hints say so of this key; return whether."""
         controls = self.controls
-        pairs = controls.key_hints_now() if self._phase == _ASKING else controls.busy_key_hints()
-        shows_hint = (key, ids.MENU_HINT) in pairs
-        if not shows_hint and (key, ids.MENU_MOVES) not in pairs:
+        hints = controls.key_hints_now() if self._phase == _ASKING else controls.busy_key_hints()
+        shows_hint = (key, ids.MENU_HINT) in hints
+        if not shows_hint and (key, ids.MENU_MOVES) not in hints:
             return False
         self.director.animation.lift()
         if shows_hint:

@@ -3,7 +3,6 @@
 from app.table import controls
 from app.table.controls import MENU, NOTHING
 from app.texts.highlow import ids
-from app.texts.table import ids as table_ids
 from engine.highlow.actions import HIGHER, LOWER
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
@@ -32,8 +31,8 @@ class Controls(controls.Controls):
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
-        pairs = [(OK, ids.KEY_GUESS)] if self.legal else []
-        return pairs + [(BACK, table_ids.KEY_MENU)]
+        hints = [(OK, ids.KEY_GUESS)] if self.legal else []
+        return hints + self.table_key_hints()
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""

@@ -12,6 +12,7 @@ class Director(director.Director):
     """Shows the events of High-Low."""
 
     cues = {events.GUESSED: LAID}
+    moves = (events.GUESSED,)
 
     def __init__(self, table):
         """Play at `table`, whose painter is there."""
@@ -31,13 +32,11 @@ class Director(director.Director):
     def play(self, event):
         """Show one event: a generator."""
         painter = self.painter
-        text = self.text_of(event)
         if event[0] in (events.ROUND_STARTED, events.GUESSED):
             layout = painter.layout
             tile = event[2] if event[0] == events.ROUND_STARTED else event[3]
             yield from self.fly(tile, layout.STOCK, layout.TILE[:2])
         painter.displayed.apply(event)
         painter.table()
-        if text:
-            painter.bar.say(text)
+        self.tell(event)
         yield from self.wait(LOOK_MS)

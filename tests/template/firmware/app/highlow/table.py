@@ -25,7 +25,7 @@ class Table(scene.Table):
         return Director(self)
 
     def make_controls(self):
-        """Return the hand that chooses a guess."""
+        """Return the controls, which choose a guess."""
         return Controls(self)
 
     def menu_items(self):
