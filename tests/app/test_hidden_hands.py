@@ -4,6 +4,8 @@ A match goes on in two worlds that differ in what is hidden from one person. Fro
 which that person takes the device both glasses are the same, whatever is opened. Portable.
 """
 
+from app.core import people
+from app.table.speech import CALLS, GREETS, ROBBED, sentences
 from engine.ceki.actions import THROW
 from engine.games import GAMES
 from engine.rng import Rng, mix
@@ -11,6 +13,7 @@ from hal.contract import FRAME_MS
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 from tests.app.test_passing import hold, take_device
+from tests.app.test_sentences import REMARKED
 from tests.engine.laws import SEED, laws_of
 from tests.sample import sampled
 from tools.play import selfplay
@@ -20,6 +23,11 @@ OPTIONS = {
     "okey": {"players": 3, "start": 10},
     "koikoi": {"rounds": 3, "lucky": "off"},
     "ceki": {"players": 3, "format": "hands"},
+}
+DUELS = {
+    "okey": {"players": 2, "start": 10},
+    "koikoi": {"rounds": 6, "lucky": "off"},
+    "ceki": {"players": 2, "format": "hands"},
 }
 PEOPLE = {"okey": 3, "koikoi": 2, "ceki": 3}
 SAMPLES = sampled(1, 20)
@@ -281,3 +289,61 @@ def play_and_check(loop, scene, told):
             ready(loop)
             if scene.match.state.round_result is not None:
                 return
+
+
+def remarks(game, person, rng):
+    """Yield (state, other, told, view) for events of which a person at seat 1 says something.
+
+    The events told to seat 0 follow the state, and the view is after them. The other state has
+    other hidden pieces. The third round is the first in which calls are remarked upon.
+    """
+    laws = laws_of(game)
+    think = selfplay.bot_of(game).think
+    for number in range(_TRIES):
+        state = laws.state.State(DUELS[game], "%016x" % (number + 1))
+        yield state, laws.permute(state, 0, rng), state.deal_events, state.view(0)
+        state.round_no = 3
+        actor, begin, told = -1, state, []
+        while state.to_act >= 0 and state.round_result is None:
+            if actor != 0:  # a piece that is taken and wins is told with both actions
+                begin = state.copy()
+                told = []
+            actor = state.to_act
+            events = state.apply(*selfplay.decide(think, state.view(state.to_act), rng, person))
+            told += [laws.events.event_for(event, 0) for event in events]
+            if any(event[0] in REMARKED[game] for event in events):
+                yield begin, laws.permute(begin, 0, rng), told, state.view(0)
+
+
+def remarked(game, person, state, told, view, profile):
+    """Return what a person says of events in a state, and the glass in each frame."""
+    seats = ("human", person)
+    loop, table = tables.opened(
+        game, DUELS[game], seats, state.seed, state.copy(), profile, "fast"
+    )
+    table.match.bot = thinking_for_ever
+    table.director.add(told, view)
+    table.show_events()
+    seen = []
+    while table.director.is_busy:
+        loop.frame()
+        seen.append(loop.canvas.crc())
+    return table.painter.bar.sentence, seen
+
+
+def test_a_sentence_depends_on_nothing_hidden():
+    for number, game in enumerate(GAMES):
+        style, _, _, _ = people.PEOPLE[game][number]
+        said = sentences(style)
+        wanted = [said[moment] for moment in (GREETS, CALLS, ROBBED)]
+        found = remarks(game, "easy:" + style, Rng(mix(SEED, 43)))
+        while wanted:
+            state, other, told, view = next(found)
+            profile = PROFILES[len(wanted)]
+            words, frames = remarked(game, "easy:" + style, state, told, view, profile)
+            heard = [one for one in wanted if words.endswith(one)]
+            if heard:
+                wanted.remove(heard[0])
+                assert (words, frames) == remarked(
+                    game, "easy:" + style, other, told, view, profile
+                )

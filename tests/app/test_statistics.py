@@ -1,5 +1,6 @@
 """Statistics: a round counts exactly once, whatever is cut, and nothing breaks them. Portable."""
 
+from app.core.met import Met
 from app.core.statistics import (
     BEST,
     LOST,
@@ -11,6 +12,11 @@ from app.core.statistics import (
     WON,
     Statistics,
 )
+from app.shell.stats_screen import StatisticsScene
+from app.table.setup_texts import SetupTexts
+from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
 from engine import seeds
 from engine.games import GAMES
 from engine.rng import Rng
@@ -152,6 +158,55 @@ def test_a_match_replayed_from_its_journal_is_not_counted_twice():
         loop, scene = opened("koikoi", store=store)
         play(loop, scene)
     assert kept(store, "koikoi").total()[ROUNDS] == 3
+
+
+def test_a_match_against_a_person_is_counted_once():
+    seats = ("human", "easy:bold")
+    store = rig.empty_store("stats")
+    for _ in range(2):
+        loop, scene = opened("koikoi", seats=seats, store=store)
+        play(loop, scene)
+    won = int(tuple(scene.view.outcome.winners) in ((0,), (0, 1)))
+    assert Met(store, "koikoi").counts == {"bold": [1, won]}
+    assert Met(store, "okey").counts == {}
+
+
+def test_damaged_counts_of_people_are_set_aside():
+    for data in (b"[]", b'{"nobody":[1,0]}', b'{"bold":[1,2]}', b'{"bold":["1","0"]}', b"{1"):
+        store = rig.empty_store("stats")
+        store.save("people_koikoi", data)
+        met = Met(store, "koikoi")
+        assert met.counts == {} and met.trouble.reason == "damaged", data
+        assert "people_koikoi.bad" in store.listing()
+
+
+def test_people_have_a_page_until_the_statistics_are_deleted():
+    store = rig.empty_store("stats")
+    for profile in tables.BOARDS:
+        loop = rig.loop(rig.board(profile, store))
+        catalog.use("en", loop.canvas.mono)
+        catalog.load("shell")
+        texts = SetupTexts("koikoi")
+        loop.go(StatisticsScene("koikoi", texts))
+        loop.frame()
+        assert t(ids.PEOPLE_MET) not in [item.label for item in loop.scene.rows.items]
+        met = Met(store, "koikoi")
+        met.counts["bold"] = [5, 2]
+        met.save()
+        loop.go(StatisticsScene("koikoi", texts))
+        loop.frame()
+        statistics = loop.scene
+        rig.go_to(loop, t(ids.PEOPLE_MET))
+        rig.press(loop, "OK")
+        rows = [(item.label, item.value()) for item in loop.scene.rows.items]
+        assert ("Ryo", "2 / 5") in rows and ("Yui", "0 / 0") in rows and len(rows) == 4
+        tables.assert_paints_alike(loop, loop.scene)
+        rig.press(loop, "BACK")
+        assert loop.scene is statistics
+        statistics._ask_reset()
+        loop.frame()
+        rig.press(loop, "OK")
+        assert Met(store, "koikoi").counts == {}
 
 
 def test_known_deals_and_several_people_are_not_counted():

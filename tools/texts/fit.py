@@ -161,6 +161,8 @@ def rows(templates, language):
         table["HELP_ADVICE"],
     ):
         yield "shell", "row", table["MENU_HELP"], value, True
+    for value in (table["TALK_ON"], table["TALK_OFF"]):
+        yield "shell", "row", table["TALK"], value, True
     for game in GAMES:
         for achievement in named(area(game + "_setup"), "ACHIEVEMENT_"):
             yield "shell", "row", achievement, "★", False

@@ -5,12 +5,17 @@
     app/texts/AREA/ids.py    the number of each text of an area, as constants
     app/texts/LANG/AREA.py   TEXTS, a tuple: the text of BASE + n at n
 
+TEXTS of the area `people` has one text for each person, with the lines STYLE_CALLS and so on; the
+area has no ids.py. Each module takes room in the one block that lists them.
+
 The numbers follow the names in alphabetical order (PLANT_2 before PLANT_10), so the place of
 an entry in a file never matters. A plural text is a tuple of its forms.
 """
 
 import ast
+import itertools
 import re
+import zlib
 
 from sim.command import UsageError
 from tools.texts import source
@@ -19,6 +24,7 @@ from tools.texts.plural import python_rule
 FOLDER = source.ROOT / "firmware" / "app" / "texts"
 _DOTTED_I = ("tr",)  # the languages in which the capital of i has a dot
 _MOST = 256  # texts of an area: the number of a text is (area's number << 8) + its place
+_BY_PERSON = "people"  # the area in which a text is one with those of the same person
 _BY_NAME = "_setup"  # the end of an area whose texts are looked up by name at run time
 _LINE = re.compile(r"^    (.*),  # ([A-Z0-9_]+)$", re.M)
 
@@ -40,8 +46,9 @@ def modules(templates, languages):
             raise UsageError(
                 f"{area} has {len(texts)} texts; an area holds {_MOST}, so make two of it"
             )
-        made[FOLDER / area / "__init__.py"] = ""
-        made[FOLDER / area / "ids.py"] = _ids_module(area, number << 8, numbered(texts))
+        if area != _BY_PERSON:
+            made[FOLDER / area / "__init__.py"] = ""
+            made[FOLDER / area / "ids.py"] = _ids_module(area, number << 8, numbered(texts))
         for language in languages:
             made[FOLDER / language.code / "__init__.py"] = ""
             made[FOLDER / language.code / f"{area}.py"] = _texts_module(area, texts, language)
@@ -91,8 +98,14 @@ def _texts_module(area, texts, language):
     if language.code != source.ENGLISH:
         path = source.language_path(language.code, area)
     lines = [_head(path), "", "TEXTS = ("]
-    for name in numbered(texts):
-        lines.append(f"    {_quoted(shown(texts[name], language))},  # {name}")
+    made = {name: shown(texts[name], language) for name in numbered(texts)}
+    if area == _BY_PERSON:
+        made = {
+            style: "\n".join(made[name] for name in group)
+            for style, group in itertools.groupby(made, lambda name: name.partition("_")[0])
+        }
+    for name, text in made.items():
+        lines.append(f"    {_quoted(text)},  # {name}")
     return "\n".join([*lines, ")", ""])
 
 
@@ -107,16 +120,19 @@ def _ids_module(area, base, names):
     lines += ["from engine.compat import const", "", f"BASE = const({base})", ""]
     if area.endswith(_BY_NAME):
         lines += [
-            "# The name of BASE + n at n, with a space before each and one at the end. As",
-            "# constants they would stay in the heap one by one.",
+            "# Three bytes for the name of BASE + n, from 3 * n on: the low bytes of its CRC-32.",
             "NAMES = (",
-            *[f'    b" {name}"' for name in names[:-1]],
-            f'    b" {names[-1]} "',
+            *[f"    {_tag(name)}  # {name}" for name in names],
             ")",
         ]
     else:
         lines += [f"{name} = const({base + n})" for n, name in enumerate(names)]
     return "\n".join([*lines, ""])
+
+
+def _tag(name):
+    """Return the bytes that stand for the name of a text that is looked up at run time."""
+    return zlib.crc32(name.encode()).to_bytes(4, "little")[:3]
 
 
 def _languages_module(templates, languages):

@@ -6,6 +6,7 @@ from app.core.cues import CALLED, DEALT, DRAWN, LAID, TAKEN, YAKU
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS
 from app.table.names import brief
+from app.table.speech import CALLS, GREETS, ROBBED
 from app.texts.catalog import fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import events, score
@@ -69,6 +70,21 @@ class Director(director.Director):
         if event[0] == events.HAND_STARTED:
             self.painter.bar.forget()
         return super().tell(event)
+
+    def moment_of(self, event):
+        """Robbed is the next seat after the winner that has called."""
+        code = event[0]
+        displayed = self.painter.displayed
+        if code == events.DEALT:
+            return -1, GREETS
+        if code == events.CALLED:
+            return event[1], CALLS
+        if code == events.WON:
+            for step in range(1, displayed.players):
+                seat = (event[1] + step) % displayed.players
+                if displayed.laid[seat]:
+                    return seat, ROBBED
+        return None
 
     def briefs_of(self, event):
         """Return an event in fewer words, and a throw in the fewest.
@@ -217,7 +233,8 @@ class Director(director.Director):
         if event[1] == self.me:
             displayed.hold(self.view)
             painter.own_hand()
-        yield from self.shout(t(ids.KEY_CALL), fill_n(ids.LAYS, event[2], event[2]))
+        text = self.spoken or fill_n(ids.LAYS, event[2], event[2])
+        yield from self.shout(t(ids.KEY_CALL), text)
 
     def _passed(self, event):
         """Show that the turn goes to the next seat; not calling is silent."""

@@ -41,6 +41,7 @@ _CHOICES = {
     "tabs": TABS,
     "chip": CHIPS,
     "help": HELPS,
+    "talk": (False, True),
     "game": GAMES,
 }
 
@@ -51,6 +52,7 @@ class Settings:
     language, speed, brightness, sound, contrast, cloth, tabs, chip, help: see the constants above
     asks: which throws take OK twice, see CONFIRMS
     dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
+    talk: whether the people at a table say something, see app/table/speech.py
     turned: whether the device is turned upside down, for the left hand
     is_new: whether nothing was stored: the first start
     game: the game that was chosen last in the menu
@@ -74,6 +76,7 @@ class Settings:
     tabs = "number"
     chip = "quick"
     help = "count"
+    talk = True
     game = GAMES[0]
 
     def __init__(self, store):

@@ -177,5 +177,17 @@ def count_round(store, match, view, seconds):
             levels = [level_of(seat)[0] for seat in match.seats]
             book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
+            if over is not None:
+                count_people(store, match, over)
     except (StoreError, MemoryError):
         pass  # a full store the match tells; without memory this round is not counted
+
+
+def count_people(store, match, is_won):
+    """Count a match that is over for the people who sat there. Raises StoreError."""
+    if any(level_of(who)[1] for who in match.seats):
+        from app.core.met import Met
+
+        met = Met(store, match.game)
+        met.count(match.seats, is_won)
+        met.save()

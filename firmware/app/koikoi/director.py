@@ -8,6 +8,7 @@ from app.koikoi.words import card_text, event_text, fuller_texts, month_text, ya
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.table.falling import Falling
+from app.table.speech import CALLS, GREETS, ROBBED
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
@@ -129,7 +130,18 @@ class Director(director.Director):
         elif said:
             self.painter.bar.say(said, self._brief_of(told), self._brief_of(told, month_text))
         self.note_turn(event)
-        return said
+        return self.speak(event) or said
+
+    def moment_of(self, event):
+        """Robbed is who has called, if the other one stops with points."""
+        code = event[0]
+        if code == events.DEALT:
+            return -1, GREETS
+        if code == events.CALLED:
+            return event[1], CALLS
+        if code == events.STOPPED and self.painter.displayed.calls[1 - event[1]]:
+            return 1 - event[1], ROBBED
+        return None
 
     def awaits_more(self):
         """Return whether the player's card is alone: what it takes is told with it."""

@@ -8,6 +8,7 @@ from app.okey.words import event_text
 from app.table import director
 from app.table.director import GLANCE_MS, LOOK_MS, READ_MS
 from app.table.names import brief
+from app.table.speech import CALLS, GREETS, ROBBED
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -52,6 +53,7 @@ class Director(director.Director):
         tiles = table.painter.tiles
         super().__init__(table, tiles.w, tiles.h)
         self._has_taken = False  # the tile that came last to a hand was taken, not drawn
+        self._giver = -1  # the seat from which it was taken
 
     def piece(self, kind, x, y):
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
@@ -75,6 +77,20 @@ class Director(director.Director):
             return ()
         painter = self.painter
         return (brief(painter.names[event[1]], painter.tile_text(event[2]), self._has_taken),)
+
+    def moment_of(self, event):
+        """A shown twin is a call; robbed is who threw the tile with which another one finishes."""
+        code = event[0]
+        if code in (events.DREW, events.DREW_INDICATOR, events.TOOK):
+            self._giver = event[2] if code == events.TOOK else -1
+        elif code == events.INDICATOR_TURNED:
+            self._giver = -1
+            return -1, GREETS
+        elif code == events.SHOWED:
+            return event[1], CALLS
+        elif code == events.FINISHED:
+            return self._giver, ROBBED
+        return None
 
     # Events.
 

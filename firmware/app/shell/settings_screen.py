@@ -46,6 +46,7 @@ _CLOTHS = (
 )
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 _CHIPS = (ids.CHIP_QUICK, ids.CHIP_SAVING)
+_TALKS = (table_ids.TALK_OFF, table_ids.TALK_ON)
 _TURNED = (ids.NO, ids.YES)
 
 
@@ -64,11 +65,12 @@ class SettingsScene(ListScene):
             self._row(ids.LANGUAGE, "language", offered, _own_name, then=self._speak),
             self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
             self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
+            self._row(table_ids.TALK, "talk", (False, True), _TALKS, ids.TALK_HELP),
             self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
             opens(t(ids.NAMES), self._names, lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
-        rows[3].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
+        rows[4].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
         if loop.board.light:
             light = loop.power.brighten
             rows += [

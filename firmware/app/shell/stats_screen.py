@@ -1,7 +1,8 @@
 """The screens of a game's statistics: what was counted, a chart of it, and the achievements."""
 
-from app.core import theme
+from app.core import people, theme
 from app.core.dialog import Ask, Notice
+from app.core.met import Met
 from app.core.rows import Item
 from app.core.statistics import (
     ACHIEVEMENTS,
@@ -18,7 +19,7 @@ from app.core.statistics import (
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import level_name
-from app.texts.catalog import fill, t
+from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine.games import levels_of
 from hal.files import StoreError
@@ -36,8 +37,9 @@ class StatisticsScene(ListScene):
     def enter(self, loop):
         """Read the statistics, and say if they cannot be read."""
         self._statistics = Statistics(loop.board.store, self.game)
+        self._met = Met(loop.board.store, self.game)
         super().enter(loop)
-        trouble = self._statistics.trouble
+        trouble = self._statistics.trouble or self._met.trouble
         if trouble:
             is_damaged = trouble.reason == "damaged"
             loop.lend(Notice(t(ids.STATISTICS_DAMAGED if is_damaged else ids.UNREAD)))
@@ -80,6 +82,8 @@ class StatisticsScene(ListScene):
         has = sum([statistics.achievements >> number & 1 for number in offered])
         count = "%d/%d" % (has, len(offered))
         rows.append(opens(t(ids.ACHIEVEMENTS), self._open_achievements, value=count))
+        if self._met.counts:
+            rows.append(opens(t(ids.PEOPLE_MET), self._open_people))
         if statistics.groups:
             rows.append(opens(t(ids.STATISTICS_RESET), self._ask_reset))
         return rows
@@ -101,13 +105,18 @@ class StatisticsScene(ListScene):
     def _open_achievements(self):
         self.loop.lend(Achievements(self.game, self._statistics, self._texts))
 
+    def _open_people(self):
+        self.loop.lend(PeopleMet(self.game, self._met))
+
     def _ask_reset(self):
         self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
 
     def _reset(self):
         self._statistics.clear()
+        self._met.counts = {}
         try:
             self._statistics.save()
+            self._met.save()
         except StoreError:
             pass  # the next screen that saves says so
         self._group = None
@@ -155,6 +164,26 @@ class Achievements(ListScene):
     def _item(self, number):
         tick = "★" if self._statistics.achievements >> number & 1 else "–"
         return Item(self._texts.find("ACHIEVEMENT_" + str(number)), lambda: tick)
+
+
+class PeopleMet(ListScene):
+    """The people of a game: of how many matches with each the player has won how many."""
+
+    def __init__(self, game, met):
+        """Show those of a game's Met."""
+        self.game = game
+        self._counts = met.counts
+
+    def heading(self):
+        return t(ids.PEOPLE_MET)
+
+    def items(self):
+        return [self._item(*person) for person in people.PEOPLE[self.game]]
+
+    def _item(self, style, *_):
+        played, won = self._counts.get(style, (0, 0))
+        name = people.name_of(self.game, style, language())
+        return Item(name, lambda: "%d / %d" % (won, played), note=lambda: t(ids.PEOPLE_MET_HELP))
 
 
 def achievements_of(texts):

@@ -17,12 +17,16 @@ class Bar:
 
     last        the last event as text
     proof       where the deck was cut: stands before the first events of a new match; else ""
+    sentence    what one of the people has said in this round, "" for nothing
+    is_wide     whether that is the last event, and stands where `told` paints: on one bit at Okey
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
     """
 
     is_asked = False
     proof = ""
+    sentence = ""
+    is_wide = False
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
@@ -34,6 +38,7 @@ class Bar:
     def forget(self):
         """Forget the last moves, as at the beginning of a round."""
         self.last = ""
+        self.sentence = ""
         self._events.clear()
         self._news = 0  # how many of them came after the player's last action
 
@@ -81,6 +86,17 @@ class Bar:
             if len(self._events) > _OF_DEAL:
                 self.proof = ""
         self.show(text)
+
+    def quote(self, name, words):
+        """Say a sentence of somebody's, with the name if there is room. News does without it."""
+        layout = self._painter.layout
+        text = name + ": " + words
+        if layout.TOLD and layout.LAST_LINES > 1:
+            has_room = layout.FONT.width(text) <= layout.TOLD[2]
+        else:
+            has_room = self.has_room_alone(text)
+        self.sentence = text if has_room else words
+        self.say(self.sentence, "")
 
     def has_acted(self):
         """Note that the player has acted: what came until now is no news."""
@@ -179,7 +195,11 @@ class Bar:
         font = layout.FONT
         x, y, w, h = layout.LAST
         self._painter.scenery.bar(canvas, x, y, w, h)
-        lines = wrap(font, text, w)
+        was_wide = self.is_wide
+        self.is_wide = text == self.sentence and layout.TOLD is not None
+        if self.is_wide or was_wide:
+            self._painter.retell()
+        lines = [] if self.is_wide else wrap(font, text, w)
         for before in self._before(text):
             older = wrap(font, before, w)
             if before and len(older) + len(lines) <= layout.LAST_LINES:

@@ -45,6 +45,7 @@ class BaseTable(Scene):
     bot          the turn of a bot, an app.table.bot_turn.BotTurn
     housekeeper  collects garbage and saves
     quiet        lets OK answer a question only once that is displayed
+    speech       what the people of app.core.people say, an app.table.speech.Speech; None: nothing
     work         None, or a generator: `think` runs it a slice at a time before anything else, and
                  then calls the course's `worked`
     played_ms    how long this round has been played
@@ -91,6 +92,11 @@ class BaseTable(Scene):
         self.held_keys = self._busy_keys
         loop.recolour(match.game)
         self._layout = load_module("app." + match.game, loop.screen)
+        self.speech = None
+        if course.talks and any(level_of(who)[1] for who in match.seats):
+            from app.table.speech import Speech
+
+            self.speech = Speech(match)
         self._by_seat = {}  # by seat what a person has at the table: painter, director, controls
         self._ticked_ms = loop.now_ms
         self.played_ms = 0
@@ -183,6 +189,7 @@ class BaseTable(Scene):
                     names[other] = people.name_of(self.match.game, style, language())
             self.painter = self.make_painter(self._layout, names, levels)
             self.director = self.make_director()
+            self.director.speech = self.speech
             self.controls = self.make_controls()
             self._by_seat[seat] = (self.painter, self.director, self.controls)
         self.painter, self.director, self.controls = self._by_seat[seat]

@@ -7,6 +7,12 @@ allocates nothing. `hurry` finishes all events at once, up to the next large let
 from app.core import theme
 from app.core.animation import Animation, paced_ms
 from app.table import panels
+from engine.compat import const
+
+TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
+
+if TYPE_CHECKING:
+    from app.table.speech import Speech
 
 # How long things take at normal speed.
 FLIGHT_MS = 220
@@ -25,6 +31,8 @@ class Director:
     view      view of `me` after the events added last
     hurry     whether to finish everything at once, until `calm`
     now_ms    the time of this frame
+    speech    what the people say, an app.table.speech.Speech; None if nobody says anything
+    spoken    the sentence that one of them says of the latest event, "" for none
 
     A game's director implements `play`, `piece` and `text_of`. Its `cues` is a dict of event
     code -> cue of app/core/cues.py. The cue is played when the event's first pieces have arrived,
@@ -34,6 +42,8 @@ class Director:
 
     cues = {}
     moves = ()
+    speech: "Speech | None" = None
+    spoken = ""
 
     def __init__(self, table, w, h):
         """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
@@ -74,7 +84,25 @@ class Director:
         if said:
             self.painter.bar.say(said, *self.briefs_of(event))
         self.note_turn(event)
-        return said
+        return self.speak(event) or said
+
+    def moment_of(self, event):
+        """Return the seat that may say something of an event, and the moment; None for nobody."""
+        return None
+
+    def speak(self, event):
+        """Let one of the people say a sentence of an event; return it, "" for none."""
+        self.spoken = ""
+        if self.speech:
+            moment = self.moment_of(event)
+            painter = self.painter
+            bar = painter.bar
+            if moment and self.settings.talk and not bar.sentence:
+                words = self.speech.words(moment[0], moment[1], painter.displayed.round_no)
+                if words:
+                    bar.quote(painter.names[words[0]], words[1])
+                    self.spoken = bar.sentence
+        return self.spoken
 
     def note_turn(self, event):
         """Let the news at the player's next decision begin after the player's last action."""

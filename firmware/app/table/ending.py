@@ -6,6 +6,7 @@ match that was resumed, or is practice, has the same end as any other.
 """
 
 from app.core import games, people, statistics, theme
+from app.core.draw import wrap
 from app.core.modules import drop, load_module
 from app.table.quiet import Quiet
 from app.table.results import Result, head
@@ -61,6 +62,7 @@ class MatchEnd(Result):
         self.work = self._retell()
         self._lines = []  # what `lines` has returned when everything was painted last
         self._face = None
+        self._sentence = ""
         self._fall = None
         self._page = 0
         self._painted = 0  # rounds in the picture; -1: everything has to be painted
@@ -113,15 +115,18 @@ class MatchEnd(Result):
             self._quiet.begin()
 
     def _meet(self):
-        """Load the face of the only opponent, if that is one of the people."""
+        """Load the face and the sentence of the only opponent, if that is one of the people."""
         seats = self.match.seats
         if len(seats) == 2 and self._plays:
             style = level_of(seats[1 - self.mine])[1]
             if style:
-                from app.table import face
+                from app.table import face, speech
 
                 self._face = face.Face(self.painter.canvas, self.match.game, style)
                 self._mood = face.at_the_end(self.view.outcome.winners, 1 - self.mine)
+                said = speech.at_the_end(self.view.outcome.winners, 1 - self.mine)
+                if said >= 0 and self.loop.settings.talk and not self.painter.bar.sentence:
+                    self._sentence = speech.sentences(style)[said]
 
     def key(self, key, is_long):
         """Set up another match like this one, turn the page, review, or go back to the menu."""
@@ -237,6 +242,8 @@ class MatchEnd(Result):
             lines.append((fill(ids.BEST if mono else self.best_text, *values), ""))
         if not self._plays:
             return lines
+        if self._sentence and not self.painter.layout.END_SAYS:
+            lines.append((self._sentence, ""))
         lines += [("★ " + text, "") for text in self.news]
         lines += self._stars()
         if self.match.has_new_cloth and not self.painter.canvas.mono:
@@ -365,6 +372,18 @@ class MatchEnd(Result):
             canvas.text(font, x + layout.END_NAME, text_y, self.sides[side], ink)
             canvas.text_right(font, x + w - inset, text_y, str(view.scores[side]), ink)
             y += layout.END_STEP
+        if self._sentence and layout.END_SAYS:
+            self._draw_sentence(x)
+
+    def _draw_sentence(self, x):
+        """Paint what the opponent says below the standings, from column x on."""
+        layout = self.painter.layout
+        font = layout.FONT
+        w = layout.END_ROW[2]
+        y = layout.END_SAYS[0] - font.top
+        for line in wrap(font, self._sentence, w):
+            self.painter.canvas.text_centred(font, x, y, w, line, theme.IVORY)
+            y += layout.LAST_STEP
 
     def _draw_lines(self, page):
         painter = self.painter

@@ -178,6 +178,8 @@ class ActionMenu(PanelMenu):
         rows += table.menu_settings()
         if not table.controls.watches:
             rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
+        if table.speech:
+            rows.append(Item(t(ids.TALK), self._talk, self._change_talk))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
         rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
         if has_moves:
@@ -199,6 +201,12 @@ class ActionMenu(PanelMenu):
     def _change_help(self, step):
         settings = self.loop.settings
         settings.help = HELPS[(HELPS.index(settings.help) + step) % len(HELPS)]
+
+    def _talk(self):
+        return t(ids.TALK_ON if self.loop.settings.talk else ids.TALK_OFF)
+
+    def _change_talk(self, step):
+        self.loop.settings.talk = not self.loop.settings.talk
 
     def _speed(self):
         return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])

@@ -11,7 +11,6 @@ from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill, t
-from app.texts.guide import ids as guide_ids
 from app.texts.puzzles import ids
 from engine.games import load
 
@@ -98,7 +97,7 @@ class OwnPuzzle(Question):
             parts += better
         text = "\n".join([part for part in parts if part])
         then = table.loop.home if self._is_last else self._next
-        ok_text = guide_ids.MENU if self._is_last else ids.NEXT
+        ok_text = ids.MENU if self._is_last else ids.NEXT
         self.panel(text, then, ok_text, saves=is_right)
 
     def _next(self):

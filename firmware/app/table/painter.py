@@ -63,20 +63,28 @@ class Painter:
         """Begin or end to tell what others have done: while the player is asked."""
         self.bar.is_asked = is_asked
         if self.layout.TOLD:
-            x, y, w, h = self.layout.TOLD
-            self.erase(x, y, w, h)
-            self.told()
+            self.retell()
         elif is_asked:
             self.bar.show(self.bar.last)
 
+    def retell(self):
+        """Paint anew what stands in the middle of the table."""
+        x, y, w, h = self.layout.TOLD
+        self.erase(x, y, w, h)
+        self.told()
+
     def told(self):
-        """Paint in the middle of the table what others have done, while the player is asked."""
-        if not self.layout.TOLD or not self.bar.is_asked:
+        """Paint in the middle of the table what others have done, while the player is asked.
+
+        Else a sentence that has no room in the bar stands there.
+        """
+        bar = self.bar
+        if not self.layout.TOLD or not (bar.is_asked or bar.is_wide):
             return
         x, y, w, h = self.layout.TOLD
         font = self.layout.FONT
         step = self.layout.LAST_STEP
-        lines = self.bar.news(w, max(h // step, 1))
+        lines = bar.news(w, max(h // step, 1)) if bar.is_asked else [bar.last]
         y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
         for line in lines:
             self.canvas.text_centred(font, x, y, w, line, theme.IVORY)

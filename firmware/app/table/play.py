@@ -37,11 +37,13 @@ class Play:
               person at the table
     advises   whether hints and reviews may be offered
     table     the table, an app.table.scene.Table
+    talks     whether the people at the table may say something
     warns     whether the controls may warn of an action. At a puzzle that would tell the answer
     """
 
     you = None
     advises = True
+    talks = True
     warns = True
     table: "Table"  # set by the table
 

@@ -9,7 +9,6 @@ from app.core.modules import drop
 from app.core.solved import Solved
 from app.table.question import Question
 from app.texts.catalog import fill, t
-from app.texts.guide import ids as guide_ids
 from app.texts.puzzles import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
@@ -171,7 +170,7 @@ class Puzzle(Question):
             verdict = fill(ids.RIGHT_ROW, self._solved.streak)
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
-        ok_text = guide_ids.MENU if self._day >= 0 else ids.NEXT
+        ok_text = ids.MENU if self._day >= 0 else ids.NEXT
         self.panel(text, then, ok_text, (self.place(self.answer),), is_first)
 
     def save(self):

@@ -9,12 +9,11 @@ from app.table.lesson import SavingLesson
 from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import t
-from app.texts.guide import ids as guide_ids
 from app.texts.puzzles import ids
 from app.texts.table import ids as table_ids
 from hal.files import StoreError
 
-_AREAS = ("puzzles", "guide")
+_AREA = "puzzles"
 
 
 class Question(Play):
@@ -24,6 +23,7 @@ class Question(Play):
     """
 
     advises = False
+    talks = False
     warns = False
 
     def __init__(self, match):
@@ -43,13 +43,11 @@ class Question(Play):
 
     def begin(self):
         """Load the texts."""
-        for area in _AREAS:
-            catalog.load(area)
+        catalog.load(_AREA)
 
     def end(self):
         """Unload the texts."""
-        for area in _AREAS:
-            catalog.unload(area)
+        catalog.unload(_AREA)
 
     def next_step(self):
         """Let the player answer, unless something is being reckoned."""
@@ -82,7 +80,7 @@ class Question(Play):
             self.ask()
 
     def ask(self):
-        self.panel(self.question(), self.table.loop.back, guide_ids.GO_ON)
+        self.panel(self.question(), self.table.loop.back, ids.GO_ON)
 
     def ask_again(self, saves=False):
         """Say that the answer is wrong, and let the player answer again. saves: as of `panel`."""
@@ -105,7 +103,7 @@ class Question(Play):
         what the text is about; saves: whether `save` is called once the panel is shown.
         """
         table = self.table
-        ok_and_back = (ok_text, guide_ids.LEAVE)
+        ok_and_back = (ok_text, ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
         table.loop.lend(

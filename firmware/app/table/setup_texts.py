@@ -6,6 +6,8 @@ has GUIDE (the label of its row), HELP_GUIDE, and ASK_GUIDE (asked when the game
 first time).
 """
 
+from binascii import crc32
+
 from app.core import people
 from app.core.modules import load_module
 from app.texts import catalog
@@ -29,8 +31,11 @@ class SetupTexts:
     def find(self, name):
         """Return the text with a name, None if there is none."""
         names = self._names.NAMES
-        place = names.find(b" " + name.upper().encode() + b" ")
-        return t(self._names.BASE + names.count(b" ", 0, place)) if place >= 0 else None
+        wanted = crc32(name.upper().encode()).to_bytes(4, "little")[:3]
+        place = names.find(wanted)
+        while place > 0 and place % 3:
+            place = names.find(wanted, place + 1)
+        return t(self._names.BASE + place // 3) if place >= 0 else None
 
     def level_help(self, level):
         """Return how a bot of a level plays, or what a person in its place means."""

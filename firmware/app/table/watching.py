@@ -123,6 +123,7 @@ class Watching(Play):
     then    function that ends it
     """
 
+    talks = False
     held_keys = 0  # mask of the keys that have a use where holding another key stands for them
 
     def __init__(self, match, you, then):

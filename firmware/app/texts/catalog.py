@@ -8,7 +8,7 @@ The texts are translated in assets/texts (docs/translating.md); `make texts` mak
 
 The area `table` has the texts of every table; the area GAME has the further texts of one game's
 table. The area GAME_setup has the texts of the engine's options for the screen of a new match,
-which finds the texts by their names.
+which finds the texts by their names. The area `people` has what people say.
 """
 
 from app.core.modules import drop, load_module
@@ -33,6 +33,14 @@ def need(area):
     """Load an area's texts unless they are loaded."""
     if _texts[AREAS.index(area)] is None:
         load(area)
+
+
+def person(place):
+    """Return what a person says, by place in the alphabetical order of all styles."""
+    package = "app.texts." + _language[0]
+    said = load_module(package, "people").TEXTS[place]
+    drop(package)
+    return said.split("\n")
 
 
 def unload(area):
