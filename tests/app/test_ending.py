@@ -10,6 +10,7 @@ from app.table.play import Play
 from app.texts import catalog
 from app.texts.table import ids
 from engine.games import load
+from engine.koikoi.score import YAKU
 from engine.record import of_log, parse
 from engine.seeds import Deal
 from hal.canvas import Canvas
@@ -109,6 +110,24 @@ def test_the_end_says_what_the_record_says():
             best, worst = max(points), min(points)
             assert end.best == ((best, points.index(best) + 1) if best > 0 else None)
             assert end.worst == ((worst, points.index(worst) + 1) if worst < 0 else None)
+
+
+def test_the_best_month_names_one_yaku_and_counts_the_others():
+    seen = set()
+    for number in range(1, 13):
+        match = played("koikoi", "%016x" % number)
+        loop, end = opened(match)
+        ready(loop)
+        best = match.state.best
+        if best is None or best[3] < 0:
+            continue
+        bill = results(match)[best[1] - 1].result.bill
+        others = len([line for line in bill if line.what == YAKU]) - 1
+        (line,) = [words for words, _ in end.lines() if words.startswith("Best: ")]
+        assert (" and %d more +" % others in line) == (others > 0), line
+        assert " +%d, " % best[0] in line and line.endswith("month %d" % best[1])
+        seen.add(others > 0)
+    assert len(seen) == 2
 
 
 def noted(game, end, number):

@@ -65,7 +65,7 @@ def test_each_level_says_more_about_a_card():
 
 def test_small_screens_say_what_a_card_takes_and_brings():
     moon_and_boar = position((30, 26, 18, 46), (cards.MOON, cards.BOAR, 19), PILES)
-    for profile in ("display_pack", rig.MONO):
+    for profile, prefix in (("display_pack", "●7 "), (rig.MONO, "")):
         loop = scene = None  # before the next table comes, this one goes
         for other in CLASSES:  # a board has the layouts of its own screen alone
             drop("app.koikoi." + other)
@@ -73,7 +73,7 @@ def test_small_screens_say_what_a_card_takes_and_brings():
         ready(loop)
         assert notes(loop, scene) == {
             30: "◆8 %s +5" % yaku_label(yaku.TSUKIMI),
-            26: "●7 %s 2/5" % yaku_label(yaku.TANE),  # the other has two of its trio
+            26: prefix + "Blocks " + yaku_label(yaku.INOSHIKA),
             18: "•5 %s 2/10" % yaku_label(yaku.KASU),
             46: card_name(46),  # it takes nothing
         }

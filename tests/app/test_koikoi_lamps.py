@@ -35,6 +35,23 @@ def test_a_card_that_scores_and_one_that_denies_have_a_lamp():
         assert lit(scene) == {}
 
 
+def test_the_note_of_a_card_with_a_lamp_says_why():
+    for own, field, piles, said in (
+        (OWN, FIELD, PILES, {30: "Makes Moon Viewing: 5", 26: "Blocks Boar-Deer-Butterfly"}),
+        ((35, 46), (CUP, 34), (b"", bytes((MOON,))), {35: "Blocks Moon Viewing"}),
+        ((35, 46), (34, CUP), (bytes((MOON,)), b""), {35: "Makes Moon Viewing: 5"}),
+    ):
+        loop, scene = table(state=position(own, field, piles))
+        ready(loop)
+        lamps_of = lit(scene)
+        notes = {}
+        for _ in own:
+            notes[scene.controls.under_cursor()] = scene.painter.note_text
+            rig.press(loop, "RIGHT")
+            ready(loop)
+        assert {card: notes[card] for card in lamps_of} == said
+
+
 def test_without_help_no_card_has_a_lamp():
     state = position(OWN, FIELD, PILES)
     loop, scene = opened("koikoi", {}, ("human", "easy"), SEED, state, level="off")
@@ -59,11 +76,16 @@ class View:
         self.captured = captured
 
 
+def lacked_by(*captured):
+    """Return the cards with which the opponent makes a yaku."""
+    return b"".join([bytes(one.missing) for one in lamps.wanted(View(*captured))])
+
+
 def test_many_cards_of_one_kind_are_denied_to_nobody():
     plains = bytes((6, 7, 10, 11, 14, 15, 34, 35, 38))  # one more makes a yaku
-    assert lamps.wanted(View(b"", plains)) == b""
-    assert lamps.wanted(View(b"", plains + bytes((CUP,)))) == bytes((MOON, 8))
-    assert lamps.wanted(View(bytes((MOON,)), plains + bytes((CUP,)))) == bytes((8,))
+    lacking = lacked_by(b"", plains + bytes((CUP,)))
+    assert lacked_by(b"", plains) == b"" and lacking == bytes((MOON, 8))
+    assert lacked_by(bytes((MOON,)), plains + bytes((CUP,))) == bytes((8,))
 
 
 def test_in_a_match_lamps_are_what_the_rules_say():

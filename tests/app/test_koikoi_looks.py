@@ -16,6 +16,8 @@ from tests.app import rig
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, texts_of
 
+HIGHEST = 7  # rows of a letter, which are those of Japanese
+
 
 def test_the_decision_names_every_yaku_that_has_been_made():
     ribbons = bytes((1, 5, 9, 21, 33, 37))
@@ -237,6 +239,44 @@ def test_gauges_tell_what_is_made_and_what_cannot_be():
     assert found[6] == progress.MADE and found[7] == found[1] == progress.GONE
     assert found[0] == progress.OPEN
     assert next(one.needed for one in progress.nearest(own, other, PRESETS[0][1])) == 2
+
+
+def test_labels_name_no_yaku_twice_and_do_not_touch():
+    loop, scene = table("display_pack")
+    ready(loop)
+    layout = scene.painter.layout
+    own, other = bytes((cards.MOON, cards.CRANE)), b""
+    found = scene.painter.gauges.find(own, other, scene.view.options, layout.GAUGES[0])
+    labels = [yaku_label(one) for one, _, _ in found]
+    assert len(set(labels)) == len(labels) > 3
+    rows = []
+    loop.canvas.text = lambda font, x, y, words, ink: rows.append(y) or x + font.width(words)
+    for place in layout.GAUGES:
+        rows.clear()
+        scene.painter.gauges.draw(found, place)
+        assert min(rows) >= place[1] and max(rows) + HIGHEST <= place[1] + place[3]
+        assert max(rows) - min(rows) > HIGHEST
+    x, _, w, _ = layout.DECISION
+    assert x + w + 2 <= layout.GAUGES[0][0]  # its shadow cuts no label
+
+
+def test_the_keys_of_a_low_screen_end_above_its_edge():
+    loop, scene = table("display_pack")
+    ready(loop)
+    rows = []
+    loop.canvas.text = lambda font, x, y, words, ink: rows.append(y) or x + font.width(words)
+    scene.painter.keys.forget()
+    scene.painter.keys.show(scene.controls.key_hints_now())
+    assert len(set(rows)) == 2 and max(rows) + HIGHEST < loop.canvas.height
+
+
+def test_the_badge_of_a_call_counts_the_calls():
+    loop, scene = table()
+    ready(loop)
+    scene.painter.displayed.calls[:] = [1, 2]
+    told = texts_of(loop.canvas)
+    scene.draw()
+    assert "koi-koi" in told and "koi-koi 2" in told
 
 
 def test_a_spoilt_yaku_is_not_shown_as_made():

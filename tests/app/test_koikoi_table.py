@@ -12,7 +12,16 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import CHOOSING_TURNED, DECLARING
 from tests.app import rig, tables
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
-from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shouts_of, shown
+from tests.app.tables import (
+    BOARDS,
+    assert_paints_alike,
+    done,
+    play_match,
+    ready,
+    shouts_of,
+    shown,
+    texts_of,
+)
 
 
 def test_a_whole_match_by_keys_on_both_boards():
@@ -35,12 +44,13 @@ def test_a_whole_match_by_keys_on_both_boards():
 def test_every_preset_gets_to_the_next_month():
     for _, settings in PRESETS:
         loop, scene = table(rig.MONO, **settings)
+        told = texts_of(loop.canvas)
         for _ in range(100):
             ready(loop)
             if scene.view.round_no > 1:
                 break
             play_on(loop)
-        assert scene.view.round_no == 2
+        assert scene.view.round_no == 2 and "Next month" in told
 
 
 def test_bots_play_a_match_that_is_watched():

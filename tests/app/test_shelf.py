@@ -5,11 +5,12 @@ from app.core.draw import wrap
 from app.core.match import Match, tag_of
 from app.core.modules import load_module
 from app.shell import saved, shelf
+from app.shell.lobby import match_text
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
-from engine.games import seat_line
+from engine.games import GAMES, seat_line
 from engine.rng import Rng
 from engine.seeds import Deal
 from hal.files import StoreError
@@ -54,6 +55,13 @@ def test_a_match_comes_back_as_it_was():
     shelf.take(store, left.name)
     assert shelf.look(store) == [] and shelf.count(store, "okey") == 0
     assert rig.text_of(saved.resume(store, "okey")) == rig.text_of(first)
+
+
+def test_a_match_says_how_far_it_is_as_its_game_does():
+    catalog.use("en")
+    catalog.load("shell")
+    said = [match_text(game, 2) for game in GAMES]
+    assert said == ["Okey, round 2", "Koi-Koi, month 2", "Ceki, hand 2"]
 
 
 def test_the_one_that_was_left_last_is_the_first():

@@ -22,9 +22,9 @@ class MatchEnd(ending.MatchEnd):
         super().__init__(table, title, sides, mine)
         self.hands = bytearray()
 
-    def win_text(self, points, what):
+    def win_texts(self, points, what):
         """Return a win as a sum: the points of its combinations, and how often they count."""
-        return fill(ids.BILL_SUM, points // what, what, points)
+        return [fill(ids.BILL_SUM, points // what, what, points)]
 
     def round_text(self, number):
         """Return which hand it is, in words."""

@@ -9,7 +9,7 @@ from app.core.settings import ADVICE, COUNT
 from app.koikoi import lamps
 from app.koikoi.decision import Decision, reckoning
 from app.koikoi.displayed import NO_CARD
-from app.koikoi.words import brief_texts, makes_text, nears_text, which_note
+from app.koikoi.words import blocks_text, brief_texts, makes_text, nears_text, which_note
 from app.table import controls
 from app.table.controls import MENU, NOTHING
 from app.texts.catalog import t
@@ -39,7 +39,7 @@ class Controls(controls.Controls):
         self._choice = 0
         self._is_to_count = False  # what the selected card brings, in the next frame
         self._unlit = 0  # how many cards of the hand wait for their lamp
-        self._lacked = None  # the cards that the opponent lacks for a yaku, None: not found yet
+        self._lacked = None  # what the opponent lacks, None: not found yet
         self.panel = Decision(self.painter, self.labels)
         self._thoughts = None  # the reckoning for the panel, until it is ready
         self._is_told = True  # the panel on the picture has what was reckoned
@@ -50,6 +50,8 @@ class Controls(controls.Controls):
         """Open the question if there is one; the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
+        has_lamps = self.painter.marks and self._table.advises
+        self._lacked = None if has_lamps else []
         if DECLARE in self.legal:
             self.painter.note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
@@ -60,9 +62,8 @@ class Controls(controls.Controls):
         elif view.choices:
             self._choose_from(view.choices)
         else:
-            if self.painter.marks and self._table.advises:
+            if has_lamps:
                 self._unlit = len(self.painter.displayed.hand)
-                self._lacked = None
             if not self.painter.bar.last:
                 self.painter.bar.show(t(table_ids.YOUR_TURN))
 
@@ -166,10 +167,15 @@ class Controls(controls.Controls):
     def tick(self):
         """Show what was reckoned for the panel; else write what the selected card brings.
 
-        If neither is left to do, find the lamp of one more card of the hand.
+        First of all find what the opponent lacks. If nothing is left to do, find the lamp of one
+        more card of the hand.
         """
         if not self._is_told:
             self.paint_cursor()
+            return
+        view = self._table.view
+        if self._lacked is None:
+            self._lacked = lamps.wanted(view)
             return
         if not self._is_to_count:
             self._light()
@@ -178,24 +184,21 @@ class Controls(controls.Controls):
         won = self._would_win()
         if not won:
             return
-        view = self._table.view
         pile = view.captured[view.seat]
+        other = view.captured[1 - view.seat]
         painter = self.painter
         if painter.layout.NOTE_IS_NAME:
-            texts = brief_texts(pile, view.captured[1 - view.seat], won, view.options)
+            texts = brief_texts(pile, other, won, view.options, self._lacked)
         else:
-            text = makes_text(pile, won, view.options)
-            texts = [text or nears_text(pile, view.captured[1 - view.seat], won, view.options)]
+            text = makes_text(pile, won, view.options) or blocks_text(won, self._lacked)
+            texts = [text or nears_text(pile, other, won, view.options)]
         for text in texts:
             if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
                 painter.note(text)
                 return
 
     def _light(self):
-        """Find first what the opponent lacks, then at each call the lamp of another card."""
-        if self._lacked is None:
-            self._lacked = lamps.wanted(self._table.view)
-            return
+        """Find at each call the lamp of another card."""
         self._unlit -= 1
         card = self.painter.displayed.hand[self._unlit]
         found = lamps.lamp(self._table.view, card, self.meets(card), self._lacked)
@@ -203,7 +206,10 @@ class Controls(controls.Controls):
             self.painter.light(self._unlit, found)
 
     def _would_win(self):
-        """Return the cards that OK captures, as bytes, the one that takes them first; or b""."""
+        """Return the cards that OK captures, as bytes, the one that takes them first; or b"".
+
+        Of two that can be taken it is the one that makes or blocks a yaku, if either does.
+        """
         view = self._table.view
         card = self.under_cursor()
         if card == NO_CARD or self.asking != NOTHING:
@@ -212,7 +218,9 @@ class Controls(controls.Controls):
             taker = view.pending if view.choices else self.painter.displayed.hand[self.at]
             return bytes((taker, card))
         meets = self.meets(card)
-        return bytes((card,)) + meets if len(meets) in (1, 3) else b""
+        if len(meets) == 2:
+            return lamps.best_of(view, card, meets, self._lacked)
+        return bytes((card,)) + meets if meets else b""
 
     def repaint_cursor(self):
         """Do nothing: the table has painted the selected card already, and again takes 12 ms."""

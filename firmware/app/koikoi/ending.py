@@ -1,11 +1,12 @@
 """The end of a match of Koi-Koi: a scroll of its months, each with the card that won it."""
 
 from app.core import theme
-from app.koikoi.words import yaku_name
+from app.koikoi.words import yaku_label, yaku_name
 from app.table import ending
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
+from engine.koikoi import score
 
 _NOBODY = const(255)  # in place of the seat that won a month
 _FIELDS = const(3)  # of a month: its winner, points, and a card of the greatest yaku
@@ -20,10 +21,15 @@ class MatchEnd(ending.MatchEnd):
         """Begin an empty scroll."""
         super().__init__(table, title, sides, mine)
         self.months = bytearray()
+        self._others = 0  # yaku besides the dearest one in the best month
 
-    def win_text(self, points, what):
-        """Return the name of a yaku, or that it was a lucky hand."""
-        return t(ids.BILL_LUCKY) if what < 0 else yaku_name(what)
+    def win_texts(self, points, what):
+        """Return the yaku and how many others it had with it, or that it was a lucky hand."""
+        if what < 0:
+            return [t(ids.BILL_LUCKY)]
+        if not self._others:
+            return [yaku_name(what)]
+        return [fill(ids.AND_YAKU, name(what), self._others) for name in (yaku_name, yaku_label)]
 
     def round_text(self, number):
         """Return which month it is, in words."""
@@ -33,13 +39,18 @@ class MatchEnd(ending.MatchEnd):
     def note(self, view):
         """Note who won the month, its points, and a card of what won it."""
         result = view.result
+        if view.best and view.round_no == view.best[1]:
+            self._others = len([line for line in result.bill if line.what == score.YAKU]) - 1
         shown = sorted([(line.amount, line.cards[0]) for line in result.bill if line.cards])
         self.months.append(_NOBODY if result.winner < 0 else result.winner)
         self.months.append(min(result.points, 255))
         self.months.append(shown[-1][1] if shown else _NOBODY)
 
     def draw_picture(self, place, number):
-        """Paint the cards of the months; points above are the player's, below the opponent's."""
+        """Paint the cards of the months, with the numbers of these in the place of the plants'.
+
+        Points above are the player's, below the opponent's.
+        """
         painter = self.painter
         canvas = painter.canvas
         scenery = painter.scenery
@@ -54,7 +65,10 @@ class MatchEnd(ending.MatchEnd):
         below = (y + h + card_y + deck.h - font.cap) // 2 - font.top
         for at in range(0, len(self.months), _FIELDS):
             winner, points, card = self.months[at : at + _FIELDS]
-            deck.draw(-1 if card == _NOBODY else card, x, card_y)
+            if card == _NOBODY:
+                deck.draw(-1, x, card_y)
+            else:
+                deck.numbered(card, at // _FIELDS, x, card_y)
             if winner != _NOBODY:
                 text_y = above if winner == self.mine else below
                 canvas.text_centred(font, x, text_y, step, str(points), scenery.SHEET_INK)

@@ -8,6 +8,7 @@ from engine.koikoi import yaku
 
 _GAP = const(3)
 _STEP = const(2)  # between the lines of names
+_LABEL_STEP = const(3)  # between those of labels: Japanese letters are two rows higher
 _LEAST = const(3)  # lines of names that are to have room
 
 
@@ -29,7 +30,7 @@ class Labels:
             width = font.width(text)
             if x > left and x + width > left + w:
                 x = left
-                y += font.cap + 2
+                y += font.cap + _LABEL_STEP
             if y + font.height > place[1] + h:
                 return
             x = self._canvas.text(font, x, y, text, ink) + _GAP
@@ -42,13 +43,13 @@ class Labels:
         found = []
         for one in yaku.made(own, options):
             found.append((one.yaku, "+%d" % one.points, theme.GOLD))
-        last = ""
+        labels = []
         for one in progress.nearest(own, other, options):
             have = len(one.have)
             label = yaku_label(one.yaku)
-            if label != last:  # four brights of either sort are one way to go
+            if label not in labels:  # of the yaku of brights the nearest one is the way to go
+                labels.append(label)
                 found.append((one.yaku, "%d/%d" % (have, have + one.needed), theme.IVORY))
-            last = label
         return found
 
 

@@ -4,9 +4,9 @@ Level hard chooses by play-outs. Beside the move a hint says a fact of the view,
 number of deals that were played out.
 """
 
-from app.koikoi import progress
+from app.koikoi import lamps, progress
 from app.koikoi.menu import label, worth
-from app.koikoi.words import card_name, makes_text, nears_text, yaku_name
+from app.koikoi.words import blocks_text, card_name, makes_text, nears_text, yaku_name
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -71,6 +71,9 @@ def _capture(view, won):
     """Return what capturing these cards brings, as a generator that yields slices."""
     pile = view.captured[view.seat]
     text = makes_text(pile, won, view.options)
+    if not text:
+        yield
+        text = blocks_text(won, lamps.wanted(view))
     if not text:
         yield
         text = nears_text(pile, view.captured[1 - view.seat], won, view.options)

@@ -3,7 +3,7 @@
 A card that scores is marked in gold, one that only denies in red; in one bit each by a sign.
 """
 
-from app.koikoi.progress import COUNTED
+from app.koikoi.progress import COUNTED, gained
 from engine.compat import const
 from engine.koikoi import yaku
 
@@ -13,14 +13,41 @@ DENIES = const(2)  # a captured card would make one for the opponent
 
 
 def wanted(view):
-    """Return the cards with which the opponent makes a yaku, as bytes."""
+    """Return the yaku for which the opponent needs one card, a list of Progress."""
     own = view.captured[view.seat]
-    found = bytearray()
-    for one in yaku.progress(view.captured[1 - view.seat], own, view.options):
-        # A counted yaku takes any of many cards: to capture one of them denies nothing.
-        if one.needed == 1 and one.possible and one.yaku not in COUNTED:
-            found.extend(one.missing)
-    return bytes(found)
+    # A counted yaku takes any of many cards: to capture one of them denies nothing.
+    return [
+        one
+        for one in yaku.progress(view.captured[1 - view.seat], own, view.options)
+        if one.needed == 1 and one.possible and one.yaku not in COUNTED
+    ]
+
+
+def denied(taken, lacked):
+    """Return the dearest yaku that taking some cards denies to the opponent, or None.
+
+    lacked: a result of `wanted`
+    """
+    best = None
+    for one in lacked:
+        if any(card in one.missing for card in taken):
+            best = one if best is None or one.points > best.points else best
+    return best
+
+
+def best_of(view, card, meets, lacked):
+    """Return a card and the one of two that it takes to make a yaku or to deny one, else b"".
+
+    The arguments are those of `lamp`.
+    """
+    ways = bytes((card, meets[0])), bytes((card, meets[1]))
+    for way in ways:
+        if gained(view.captured[view.seat], way, view.options):
+            return way
+    for way in ways:
+        if denied(way[1:], lacked):
+            return way
+    return b""
 
 
 def lamp(view, card, meets, lacked):
@@ -35,7 +62,6 @@ def lamp(view, card, meets, lacked):
     for taken in [meets[:1], meets[1:]] if len(meets) == 2 else [meets]:
         if taken and yaku.points(pile + bytes((card,)) + taken, view.options) > points:
             return SCORES
-        for one in taken:
-            if one in lacked:
-                best = DENIES
+        if denied(taken, lacked):
+            best = DENIES
     return best

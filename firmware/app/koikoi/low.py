@@ -65,7 +65,7 @@ LAST_LINES = 1
 MONTH_TEXT = ids.MONTH_SHORT
 LAST_STEP = 10
 TOLD = None
-CONTEXT = (170, 120, 69, 15)
+CONTEXT = (170, 119, 69, 16)
 CAPSULE_Y = 0
 PROMPT = (30, 38, 180, 32)
 YAKU = (12, 17, 216, 62)
@@ -81,7 +81,7 @@ CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_MARK)
 BADGES = ((219, 85, 20, 8), (120, 10, 42, 10))
 BACKS = (63, 10, 7)
 PILE = ((171, 85, 48, 8), (171, 11, 68, 9))
-GAUGES = ((170, 93, 69, 14), (170, 20, 69, 14))
+GAUGES = ((170, 93, 69, 15), (170, 20, 69, 15))
 GAUGES_FIELD = 9
 
 # The field
@@ -97,7 +97,7 @@ TURNED = (208, 35)
 LOT = ((72, 59), (72, 22))
 
 # The hand
-NOTE = (170, 107, 70, 13)
+NOTE = (170, 108, 70, 11)
 NOTE_IS_NAME = True
 HAND = (0, 96, 170, 39)
 HAND_GROUND = theme.FELT_LIGHT
@@ -109,7 +109,7 @@ DASH = (5, 133, 12, 2)
 HAND_FROM = ((72, 98), (72, -12))
 
 # Stop or koi-koi: a panel over the field, so that hands and piles are seen
-DECISION = (1, 20, 168, 76)
+DECISION = (1, 20, 167, 76)
 DECISION_IN = 6
 DECISION_TOP = 3
 DECISION_NAMED = 2

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
-from app.koikoi.words import card_name, card_text, note, tab_names
+from app.koikoi.words import LAMP_SIGNS, card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
 from engine.compat import const
@@ -14,7 +14,6 @@ _MONTHS = const(12)
 
 # By lamp of app/koikoi/lamps.py: a card that captures, scores, or denies.
 _LAMP_INKS = bytes((theme.IVORY, theme.GOLD, theme.RED))
-_LAMP_SIGNS = ("", "★", "!")
 
 # By mark of a card of the field; there is no frame without a mark.
 _MARK_INKS = bytes((theme.INK, theme.GOLD, theme.WHITE))
@@ -130,7 +129,7 @@ class Painter(painter.Painter):
         font = self.layout.FONT_CALL
         layout = self.layout
         if calls > 1:
-            text += str(calls) if len(text) < 2 else "x" + str(calls)
+            text = text + str(calls) if len(text) < 2 else "%s %d" % (text, calls)
         w = font.width(text) + 4
         ground, ink = layout.CALL_INKS
         canvas.rect(right - w, y + 1, w, h - 2, ground)
@@ -435,7 +434,7 @@ class Painter(painter.Painter):
             mark = min(matching, MATCH) if self.marks else UNMARKED
             self.cards.draw(card, x, y, CHOSEN if selected else mark)
             if lamp:
-                self.cards.sign(_LAMP_SIGNS[lamp], x, y, selected)
+                self.cards.sign(LAMP_SIGNS[lamp], x, y, selected)
             return
         self.cards.draw(card, x, y)
         if selected:

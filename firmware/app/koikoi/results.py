@@ -21,6 +21,8 @@ class RoundEnd(results.RoundEnd):
 
     def lay_out(self):
         """Begin with the first line; the bill gets pages when all lines have appeared."""
+        if self.view.outcome is None:
+            self.ok_text = self.ok_text or ids.KEY_NEXT
         result = self.view.result
         self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
         self._lines = [bill_line(line) for line in result.bill]

@@ -1,6 +1,6 @@
 """Texts for the things at a Koi-Koi table: cards, yaku, events, the bill of a round."""
 
-from app.koikoi import faces, progress
+from app.koikoi import faces, lamps, progress
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from engine.compat import const
@@ -40,6 +40,9 @@ _KINDS = (
 
 # By kind of a card, as on one-bit cards: a bright, an animal, a ribbon, a plain.
 _KIND_SIGNS = "◆●■•"
+
+# By lamp of app/koikoi/lamps.py, on one bit.
+LAMP_SIGNS = ("", "★", "!")
 
 # By yaku of the engine.
 _YAKU = (
@@ -265,6 +268,15 @@ def makes_text(pile, won, options):
     return fill(ids.ADVISE_MAKES, yaku_name(one.yaku), one.points) if one else ""
 
 
+def blocks_text(won, lacked):
+    """Return which yaku of the opponent capturing some cards blocks; "" if none.
+
+    won: bytes, the one that takes them first; lacked: a result of app.koikoi.lamps.wanted
+    """
+    one = lamps.denied(won[1:], lacked)
+    return fill(ids.ADVISE_BLOCKS, yaku_name(one.yaku)) if one else ""
+
+
 def nears_text(pile, other, won, options):
     """Return to which yaku captured cards come nearer, or the best of them if to none.
 
@@ -278,16 +290,21 @@ def nears_text(pile, other, won, options):
     return fill_n(ids.ADVISE_NEARER, one.needed, best, yaku_name(one.yaku), one.needed)
 
 
-def brief_texts(pile, other, won, options):
-    """Return in few words which card is captured, and which yaku that makes or brings nearer.
+def brief_texts(pile, other, won, options, lacked):
+    """Return in few words which card is captured, and which yaku that makes, blocks or nears.
 
-    The arguments are those of `nears_text`. Return a list of texts; the later ones are shorter.
+    The arguments are those of `nears_text` and `blocks_text`. Return a list of texts; the later
+    ones are shorter.
     """
     best = _best(won)
     takes = _KIND_SIGNS[cards.kind_of(best)] + str((best >> 2) + 1) + " "
     one = progress.gained(pile, won, options)
     if one:
         brings = "%s +%d" % (yaku_label(one.yaku), one.points)
+    elif one := lamps.denied(won[1:], lacked):
+        label = yaku_label(one.yaku)
+        brings = fill(ids.ADVISE_BLOCKS, label)
+        return [takes + brings, brings, LAMP_SIGNS[lamps.DENIES] + label]
     else:
         one = progress.neared(pile, other, won, options)
         if not one:

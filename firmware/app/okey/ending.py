@@ -24,8 +24,8 @@ class MatchEnd(ending.MatchEnd):
         start = table.view.options["start"]
         self.points = array("h", [start] * len(sides))  # after each round: one of each side
 
-    def win_text(self, points, what):
-        return bill_text(what)
+    def win_texts(self, points, what):
+        return [bill_text(what)]
 
     def note(self, view):
         """Note the points of every side."""

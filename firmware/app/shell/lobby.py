@@ -17,6 +17,11 @@ def name_of(game):
     return t(getattr(ids, "GAME_" + game.upper()))
 
 
+def match_text(game, number):
+    """Return a game's name and the number of a round, which is a month at Koi-Koi."""
+    return fill(getattr(ids, "MATCH_" + game.upper()), name_of(game), number)
+
+
 def points_of(game, seats, scores, players):
     """Return the points of a match with their owners, a list: "You 19", "Ali 20".
 

@@ -120,7 +120,7 @@ class Menu(ListScene):
         )
 
     def _resume_info(self, game, round_no, points):
-        return fill(ids.RESUME_INFO, name_of(game), round_no, ", ".join(points))
+        return fill(ids.RESUME_INFO, lobby.match_text(game, round_no), ", ".join(points))
 
     def _has_room(self, text):
         """Return whether the place of the help texts has room for a text."""

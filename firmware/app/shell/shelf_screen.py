@@ -3,7 +3,7 @@
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.lobby import name_of
+from app.shell.lobby import match_text
 from app.shell.saved import left_behind, seats_of
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import seat_name
@@ -53,7 +53,7 @@ class OnShelf(ListScene):
         self._shelved = shelved
 
     def heading(self):
-        return fill(ids.SHELF_MATCH, name_of(self._shelved.game), self._shelved.round_no)
+        return match_text(self._shelved.game, self._shelved.round_no)
 
     def items(self):
         return [
@@ -93,7 +93,7 @@ class LettingGo(ListScene):
 
     def items(self):
         progress = left_behind(self.loop.board.store, self.game)
-        now = fill(ids.SHELF_MATCH, name_of(self.game), progress[0] if progress else 1)
+        now = match_text(self.game, progress[0] if progress else 1)
 
         def note():
             return t(ids.SHELF_IN_PLAY)
@@ -147,8 +147,7 @@ def seats_text(shelved):
 
 def _item(number, shelved, choose):
     """Return the row of a match; number: its place, 0 for the one that was left last."""
-    match = fill(ids.SHELF_MATCH, name_of(shelved.game), shelved.round_no)
-    label = "%d. %s" % (number + 1, match)
+    label = "%d. %s" % (number + 1, match_text(shelved.game, shelved.round_no))
     return opens(label, lambda: choose(shelved), lambda: seats_text(shelved))
 
 

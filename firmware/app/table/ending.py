@@ -33,7 +33,7 @@ class MatchEnd(Result):
     worst     the same of the round that cost the player most
     news      the player's new achievements, as texts
 
-    A game implements `best_text` and `win_text`, and for a picture of the rounds `note`,
+    A game implements `best_text` and `win_texts`, and for a picture of the rounds `note`,
     `draw_picture` and, if it has several pages, `picture_pages`.
     """
 
@@ -71,8 +71,8 @@ class MatchEnd(Result):
 
     best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
 
-    def win_text(self, points, what):
-        """Return the greatest win in words, as `view.best` has it."""
+    def win_texts(self, points, what):
+        """Return the greatest win in words, as `view.best` has it: a list, the shortest last."""
         raise NotImplementedError
 
     def round_text(self, number):
@@ -236,10 +236,7 @@ class MatchEnd(Result):
         view = self.view
         lines = []
         if self.best_text >= 0 and view.best:
-            points, round_no, seat, what = view.best
-            values = (self.win_text(points, what), self.painter.names[seat], round_no, points)
-            mono = self.painter.canvas.mono
-            lines.append((fill(ids.BEST if mono else self.best_text, *values), ""))
+            lines.append((self._best_line(*view.best), ""))
         if not self._plays:
             return lines
         if self._sentence and not self.painter.layout.END_SAYS:
@@ -261,6 +258,18 @@ class MatchEnd(Result):
         if self._streak:
             lines.append((self._streak, ""))
         return lines
+
+    def _best_line(self, points, round_no, seat, what):
+        """Return the line about the greatest win, in the most words for which there is room."""
+        painter = self.painter
+        number = ids.BEST if painter.canvas.mono else self.best_text
+        _, _, w, _, _, inset = painter.layout.END_LINES
+        line = ""
+        for win in self.win_texts(points, what):
+            line = fill(number, win, painter.names[seat], round_no, points)
+            if painter.layout.END_PRINT.width(line) <= w - 2 * inset:
+                break
+        return line
 
     def _stars(self):
         """Return the line about the stars of the only opponent, if there are any."""
