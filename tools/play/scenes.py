@@ -17,6 +17,7 @@ SCENES = {
         ),
         ("stats", "app.shell.stats_screen.StatisticsScene", "rounds last"),
         ("achievements", "app.shell.stats_screen.Achievements", "first"),
+        ("people", "app.shell.stats_screen.PeopleMet", "first"),
         ("names", "app.shell.names_screen.Names", "first"),
         ("about", "app.shell.about.About", "version seed"),
         ("proof", "app.shell.about.Proof", "cut secret"),

@@ -34,7 +34,7 @@ class BaseTable(Scene):
     loop         the loop, as of every scene
     course       what happens at the table: an app.table.play.Play
     match        the course's match
-    people       the seats of the people; if there are several, the device is passed round, see
+    human_seats  the seats of the people; if there are several, the device is passed round, see
                  app.table.passing
     me           the seat the picture is for
     player       equal to `me` if a human sits there, -1 if bots alone play
