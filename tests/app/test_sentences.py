@@ -14,7 +14,7 @@ from engine.seeds import Deal
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, texts_of
 from tests.app.test_ending import BOARDS, SEEDS, opened, played_out
-from tests.app.test_faces import played
+from tests.app.test_portraits import played
 
 # By game: the event that is a call, and the one in which somebody may be robbed.
 REMARKED = {

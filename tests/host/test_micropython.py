@@ -35,7 +35,7 @@ WITH_CHIP = {
     "tests.app.test_ending": "640wK",
     "tests.app.test_every_board": "480wK",
     "tests.app.test_every_glass": "960wK",
-    "tests.app.test_faces": "960wK",
+    "tests.app.test_portraits": "960wK",
     "tests.app.test_fair": "640wK",
     "tests.app.test_field": "480wK",
     "tests.app.test_ladder": "960wK",

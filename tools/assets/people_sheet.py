@@ -31,7 +31,7 @@ def image():
 def _faces(mono):
     """Return a canvas with all faces."""
     from app.core import people, theme
-    from app.table.face import Face
+    from app.table.portraits import Portrait
     from hal.canvas import Canvas
 
     pitch = 17 if mono else 34
@@ -39,7 +39,7 @@ def _faces(mono):
     canvas.fill(theme.INK if mono else theme.FELT)
     for row, game in enumerate(people.PEOPLE):
         for column, (style, _, _, _) in enumerate(people.PEOPLE[game]):
-            face = Face(canvas, game, style)
+            face = Portrait(canvas, game, style)
             for expression in range(4):
                 x = (4 * column + expression) * pitch + 1
                 face.draw(x, row * pitch + 1, expression)

@@ -4,7 +4,7 @@ from app.core import people
 from app.core.chrome import foot
 from app.core.rows import Item
 from app.shell.widgets import ListScene
-from app.table import face
+from app.table import portraits
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 
@@ -29,7 +29,7 @@ class Ladder(ListScene):
         self.rows.at = people.met(self._stars) - 1
 
     def leave(self):
-        face.unload(self.game)
+        portraits.unload(self.game)
 
     def heading(self):
         return t(ids.LADDER)
@@ -48,13 +48,13 @@ class Ladder(ListScene):
         if place >= people.met(self._stars):
             before = names[place - 1]
             return Item(names[place], note=lambda: fill(ids.LADDER_LATER, before))
-        portrait = face.Face(self.loop.canvas, game, people.PEOPLE[game][place][0])
+        portrait = portraits.Portrait(self.loop.canvas, game, people.PEOPLE[game][place][0])
         return Person(
             names[place],
             lambda: people.stars_text(self._stars[place]),
             enter=lambda: self._begin(people.set_up(game, place, self._stars)),
             note=lambda: self._texts.find("HELP_STARS"),
-            icon=(portrait, face.ANNOYED if self._stars[place] else face.WAITS),
+            icon=(portrait, portraits.ANNOYED if self._stars[place] else portraits.WAITS),
         )
 
 

@@ -50,7 +50,7 @@ class NewMatch(ListScene):
         if self._asks:
             self._setup.know(language())
         self._promise = seeds.Promise(loop.board.entropy, loop.timing)
-        self._faces = None  # app.table.face, when a face is shown
+        self._portraits = None  # app.table.portraits, when a face is shown
         self._aside = []  # matches of the shelf that are damaged
         super().enter(loop)
         if self._asks:
@@ -68,12 +68,12 @@ class NewMatch(ListScene):
     def leave(self):
         """Unload the texts of the options, and the faces."""
         self._texts.unload()
-        self._unload_faces()
+        self._unload_portraits()
 
-    def _unload_faces(self):
-        if self._faces:
-            self._faces.unload(self.game)
-            self._faces = None
+    def _unload_portraits(self):
+        if self._portraits:
+            self._portraits.unload(self.game)
+            self._portraits = None
 
     def heading(self):
         return t(ids.ASK_PRESET) if self._asks else fill(ids.NEW_MATCH, name_of(self.game))
@@ -225,14 +225,14 @@ class NewMatch(ListScene):
         seats = self._setup.seats()
         style = level_of(seats[1])[1] if len(seats) == 2 and self.rows.at < 2 else ""
         if style and self.layout.HELP_FACE:
-            from app.table import face
+            from app.table import portraits
 
-            self._faces = face
-            portrait = face.Face(self.loop.canvas, self.game, style)
+            self._portraits = portraits
+            portrait = portraits.Portrait(self.loop.canvas, self.game, style)
             w -= portrait.w + 2
-            portrait.draw(x + w + 2, y + (h - portrait.h) // 2, face.WAITS)
+            portrait.draw(x + w + 2, y + (h - portrait.h) // 2, portraits.WAITS)
         else:  # what opens from the other rows needs the room
-            self._unload_faces()
+            self._unload_portraits()
         super().draw_sentence(text, x, y, w, h)
 
     def draw_help(self):

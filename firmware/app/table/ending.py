@@ -61,7 +61,7 @@ class MatchEnd(Result):
         self._streak = ""
         self.work = self._retell()
         self._lines = []  # what `lines` has returned when everything was painted last
-        self._face = None
+        self._portrait = None
         self._sentence = ""
         self._fall = None
         self._page = 0
@@ -120,10 +120,10 @@ class MatchEnd(Result):
         if len(seats) == 2 and self._plays:
             style = level_of(seats[1 - self.mine])[1]
             if style:
-                from app.table import face, speech
+                from app.table import portraits, speech
 
-                self._face = face.Face(self.painter.canvas, self.match.game, style)
-                self._mood = face.at_the_end(self.view.outcome.winners, 1 - self.mine)
+                self._portrait = portraits.Portrait(self.painter.canvas, self.match.game, style)
+                self._mood = portraits.at_the_end(self.view.outcome.winners, 1 - self.mine)
                 said = speech.at_the_end(self.view.outcome.winners, 1 - self.mine)
                 if said >= 0 and self.loop.settings.talk and not self.painter.bar.sentence:
                     self._sentence = speech.sentences(style)[said]
@@ -364,10 +364,10 @@ class MatchEnd(Result):
         elif layout.END_CUP:
             x = (canvas.width - w) // 2
         outcome = view.outcome
-        face = self._face
-        if face:
-            w -= face.w + 2
-            face.draw(x + w + 2, y, self._mood)
+        portrait = self._portrait
+        if portrait:
+            w -= portrait.w + 2
+            portrait.draw(x + w + 2, y, self._mood)
         font = layout.END_FONT
         inset = 1 if canvas.mono else 6
         for place, side in sorted([(place, side) for side, place in enumerate(outcome.places)]):

@@ -8,7 +8,7 @@ from app.core.draw import wrap
 from app.core.match import Match
 from app.core.modules import load_module
 from app.shell.new_match import NewMatch
-from app.table import face
+from app.table import portraits
 from app.texts import catalog
 from app.texts.languages import LANGUAGES, OWN_LETTERS
 from engine.seeds import Deal
@@ -24,13 +24,13 @@ SHORT = {
     "ceki": {"players": 2, "hands": 4},
 }
 EVERYBODY = [(game, style) for game in people.PEOPLE for style, _, _, _ in people.PEOPLE[game]]
-EXPRESSIONS = (face.WAITS, face.THINKS, face.PLEASED, face.ANNOYED)
+EXPRESSIONS = (portraits.WAITS, portraits.THINKS, portraits.PLEASED, portraits.ANNOYED)
 _WITH_FACES = BOARDS[:2]  # New match has room for them on these
 
 
 def in_memory():
     """Return the modules of faces that are loaded."""
-    names = ("face", "features_colour", "features_mono", "people_colour", "people_mono")
+    names = ("portraits", "features_colour", "features_mono", "people_colour", "people_mono")
     found = [name for name in sys.modules if name.startswith("app.")]
     return [name for name in found if name.split(".")[-1] in names]
 
@@ -38,7 +38,7 @@ def in_memory():
 def forget():
     """Drop all modules of faces."""
     for game in people.PEOPLE:
-        face.unload(game)
+        portraits.unload(game)
     assert in_memory() == []
 
 
@@ -49,7 +49,7 @@ def painted(mono, game, style, expression):
         canvas = Canvas(40, 40, mono)
         canvas.fill(ground)
         empty = bytes(canvas.buffer)
-        one = face.Face(canvas, game, style)
+        one = portraits.Portrait(canvas, game, style)
         one.draw(4, 4, expression)
         pixel = canvas.frame_buffer.pixel
         found.append(bytes([pixel(4 + x, 4 + y) for y in range(one.h) for x in range(one.w)]))
@@ -115,12 +115,12 @@ def test_at_the_end_a_face_touches_neither_text_nor_picture():
                 if profile == rig.MONO and language in OWN_LETTERS:
                     continue
                 loop, end = opened(match, profile, language=language)
-                places = places_of(end._face)
+                places = places_of(end._portrait)
                 end.draw()
                 assert len(places) == 1, (game, profile)
                 x, y, w, _ = places[0]
                 assert x + w <= loop.canvas.width
-                assert_on_top(loop, end._face, x, y, end._mood)
+                assert_on_top(loop, end._portrait, x, y, end._mood)
                 layout = end.painter.layout
                 font = layout.END_FONT
                 room = layout.END_ROW[2] - w - 2 - layout.END_NAME - 6 - font.width("-88")
@@ -137,13 +137,13 @@ def test_the_winner_is_pleased_and_the_loser_annoyed():
             match = played(game, seed, people.seats(game)[1])
             loop, end = opened(match)
             ready(loop)
-            expected = {(0,): face.ANNOYED, (1,): face.PLEASED}
+            expected = {(0,): portraits.ANNOYED, (1,): portraits.PLEASED}
             winners = tuple(match.state.view(0).outcome.winners)
-            assert end._mood == expected.get(winners, face.WAITS), (game, seed)
+            assert end._mood == expected.get(winners, portraits.WAITS), (game, seed)
             seen.add(winners)
             assert_paints_alike(loop, end)
     assert (0,) in seen and (1,) in seen
-    assert face.at_the_end((0, 1), 1) == face.WAITS
+    assert portraits.at_the_end((0, 1), 1) == portraits.WAITS
 
 
 def test_against_a_level_no_face_is_loaded():
@@ -176,8 +176,8 @@ def test_new_match_shows_a_face_beside_the_sentence():
             for keys in ("", "DOWN"):
                 rig.press(loop, keys)
                 assert_paints_alike(loop, loop.scene)
-                one = face.Face(loop.canvas, game, style)
-                assert_on_top(loop, one, x + w - one.w, y + (h - one.h) // 2, face.WAITS)
+                one = portraits.Portrait(loop.canvas, game, style)
+                assert_on_top(loop, one, x + w - one.w, y + (h - one.h) // 2, portraits.WAITS)
             rig.press(loop, "DOWN")
             assert_paints_alike(loop, loop.scene)
 

@@ -21,7 +21,7 @@ _BROWS = {  # their inks, by person
 }
 
 
-class Face:
+class Portrait:
     """The face of the person with a style at a game. w, h: its size."""
 
     def __init__(self, canvas, game, style):
@@ -63,4 +63,4 @@ def unload(game):
     """Drop the art and this module."""
     own = "app." + game
     drop(own + ".people_colour", own + ".people_mono")
-    drop("app.table.features_colour", "app.table.features_mono", "app.table.face")
+    drop("app.table.features_colour", "app.table.features_mono", "app.table.portraits")
