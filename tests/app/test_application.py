@@ -9,7 +9,7 @@ from app.core.match import Match
 from app.core.scene import Scene
 from app.shell import shelf
 from app.texts import catalog
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
 from engine.games import GAMES
@@ -426,7 +426,7 @@ def test_an_unwritable_store_is_reported_and_the_match_goes_on():
     store.root = "/nowhere/at/all"
     loop = started(store=store)
     begin(loop)
-    assert loop.scene.text == t(ids.STORE_UNWRITABLE)
+    assert loop.scene.text == fill(ids.NOT_SAVED, t(ids.STORE_UNWRITABLE))
     rig.press(loop, "OK")
     assert shown(loop) == "Table"
     rig.press(loop, "OK OK BACK")

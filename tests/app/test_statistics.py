@@ -171,8 +171,18 @@ def test_a_match_against_a_person_is_counted_once():
     assert Met(store, "okey").counts == {}
 
 
+def test_counts_of_people_of_another_version_are_kept():
+    store = rig.empty_store("stats")
+    store.save("people_koikoi", b'{"bold":[9,3],"nobody":[1,0]}')
+    met = Met(store, "koikoi")
+    met.count(("human", "hard:bold"), True)
+    met.save()
+    kept = Met(store, "koikoi")
+    assert kept.trouble is None and kept.counts == {"bold": [10, 4], "nobody": [1, 0]}
+
+
 def test_damaged_counts_of_people_are_set_aside():
-    for data in (b"[]", b'{"nobody":[1,0]}', b'{"bold":[1,2]}', b'{"bold":["1","0"]}', b"{1"):
+    for data in (b"[]", b'{"bold":[1,2]}', b'{"bold":["1","0"]}', b"{1"):
         store = rig.empty_store("stats")
         store.save("people_koikoi", data)
         met = Met(store, "koikoi")

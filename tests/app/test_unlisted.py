@@ -3,7 +3,7 @@
 import os
 
 import hal.files
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from tests.app import rig
 from tests.app.tables import shown
@@ -47,7 +47,9 @@ def test_the_match_left_behind_stays_and_is_asked_about():
         begin(loop)
         assert shown(loop) == "Ask" and loop.scene.text == t(ids.ASK_REPLACE)
         rig.press(loop, "OK")
-        assert shown(loop) == "Notice" and loop.scene.text == t(ids.STORE_FAILED)
+        assert shown(loop) == "Notice" and loop.scene.text == fill(
+            ids.NOT_SAVED, t(ids.STORE_FAILED)
+        )
         rig.press(loop, "OK")
         assert shown(loop) == "Table" and files(store) == before
     finally:

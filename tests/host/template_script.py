@@ -11,7 +11,7 @@ import sys
 import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
 from app import application
 from app.core.settings import Settings
-from app.shell.lobby import name_of
+from app.shell.lobby import match_text, name_of
 from hal.contract import DOWN
 from sim.describe import Teller
 from tests.app import rig
@@ -44,6 +44,7 @@ def play(profile, players):
         elif name in ("ActionMenu", "MatchEnd"):
             rig.press(loop, "BACK")
         elif name == "Menu" and len(seen) > 1:
+            assert match_text("highlow", 1) == "High-Low, round 1"  # as it is resumed
             return seen + [name]
         else:
             rig.press(loop, "OK")

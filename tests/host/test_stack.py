@@ -25,7 +25,7 @@ BEGIN = {"okey": "OK", "koikoi": "DOWN OK", "ceki": "DOWN DOWN OK READY BACK REA
 def test_the_stack_has_room_for_what_is_imported(game, board):
     keys = f"READY {BEGIN[game]} READY OK READY"
     deepest, chain = measured("--board", board, "--speed", "instant", "--script", keys)
-    assert "opening" in chain
+    assert "opening" in chain or "app/table" in chain, "no game was opened"
     assert deepest <= MOST, chain
 
 

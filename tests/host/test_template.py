@@ -28,6 +28,14 @@ msgstr ""
 msgctxt "GAME_HIGHLOW_HELP"
 msgid "Higher or lower? For one to three."
 msgstr ""
+
+#. A match of High-Low: the title of its screen, a row of a list, and within RESUME_INFO.
+#. Stands in: title, label
+#. {0}: the game; any of GAME_HIGHLOW
+#. {1}: the number of the round; such as "88"
+msgctxt "MATCH_HIGHLOW"
+msgid "{0}, round {1}"
+msgstr ""
 """
 _MASK = """
 mask GAME_HIGHLOW

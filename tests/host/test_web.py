@@ -865,7 +865,7 @@ def test_for_the_left_hand_the_drawn_keys_change_sides(tab):
     assert up < ok
     playing.type("ArrowUp", "ArrowUp", "Enter")
     playing.wait("Language")
-    playing.type(*["ArrowDown"] * 5)
+    playing.type(*["ArrowDown"] * 6)
     playing.wait("Turn the device")
     playing.type("ArrowRight")
     playing.wait("Left-handed ◀ Yes")

@@ -10,11 +10,12 @@ def teller(loop):
 
     def tell(error):
         from app.core.dialog import Notice
-        from app.texts.catalog import t
+        from app.texts.catalog import fill, t
         from app.texts.shell import ids
 
-        sentences = {"full": ids.STORE_FULL, "unwritable": ids.STORE_UNWRITABLE}
-        loop.lend(Notice(t(sentences.get(error.reason, ids.STORE_FAILED))))
+        reasons = {"full": ids.STORE_FULL, "unwritable": ids.STORE_UNWRITABLE}
+        why = t(reasons.get(error.reason, ids.STORE_FAILED))
+        loop.lend(Notice(fill(ids.NOT_SAVED, why)))
 
     return tell
 

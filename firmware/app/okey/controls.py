@@ -412,7 +412,7 @@ class Controls(controls.Controls):
             else:
                 can_lift = self.painter.marks and self._rack.can_pick_group()
                 hints = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
-                hints += self._throw_hint(held)
+                hints += self._throw_key_hint(held)
                 if self._pile_action() != NOTHING:
                     hints.append((F2, pile))
             return hints + self.table_key_hints(table_ids.KEY_BACK)
@@ -425,14 +425,14 @@ class Controls(controls.Controls):
                 hints.append((LEFT, ids.KEY_TAKE))
         elif self._rack.slots[self.at] != EMPTY:
             hints.append((OK, ids.KEY_PICK))
-            hints += self._throw_hint(self._rack.slots[self.at])
+            hints += self._throw_key_hint(self._rack.slots[self.at])
             if self._pile_action() != NOTHING:
                 hints.append((F2, pile))
-        hints.append((F1, self.sorting.hint))
+        hints.append((F1, self.sorting.key_hint))
         off_rack = self.at >= SLOTS  # BACK leads to the rack first
         return hints + self.table_key_hints(table_ids.KEY_BACK if off_rack else table_ids.KEY_MENU)
 
-    def _throw_hint(self, kind):
+    def _throw_key_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""
         if FINISH + kind in self.legal:
             return [(F2, ids.KEY_FINISH)]

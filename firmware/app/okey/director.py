@@ -79,7 +79,7 @@ class Director(director.Director):
         return (brief(painter.names[event[1]], painter.tile_text(event[2]), self._has_taken),)
 
     def moment_of(self, event):
-        """A shown twin is a call; robbed is who threw the tile with which another one finishes."""
+        """A shown twin is a call; robbed is who threw the tile with which the player finishes."""
         code = event[0]
         if code in (events.DREW, events.DREW_INDICATOR, events.TOOK):
             self._giver = event[2] if code == events.TOOK else -1
@@ -88,7 +88,7 @@ class Director(director.Director):
             return -1, GREETS
         elif code == events.SHOWED:
             return event[1], CALLS
-        elif code == events.FINISHED:
+        elif code == events.FINISHED and event[1] == self.you:
             return self._giver, ROBBED
         return None
 

@@ -4,7 +4,7 @@ from app.okey.rack import SLOTS
 from app.texts.catalog import t
 from app.texts.okey import ids
 
-_HINTS = (ids.KEY_SORT, ids.KEY_PAIRS, ids.KEY_OWN)  # what the next step does
+_KEY_HINTS = (ids.KEY_SORT, ids.KEY_PAIRS, ids.KEY_OWN)  # what the next step does
 
 _NO_ORDER = b"\xff" * SLOTS
 
@@ -23,9 +23,9 @@ class Sorting:
         self._own_order = None  # the rack's layout before the first step
 
     @property
-    def hint(self):
+    def key_hint(self):
         """The text id of what the next step does."""
-        return _HINTS[self.step]
+        return _KEY_HINTS[self.step]
 
     def gathered(self, layout):
         """Go on with the third step, back to a layout, after a finish was shown in groups."""
@@ -38,7 +38,7 @@ class Sorting:
         rack.cancel()
         if self.step == 0:
             self._own_order = rack.layout()
-        self.step = (self.step + 1) % len(_HINTS)
+        self.step = (self.step + 1) % len(_KEY_HINTS)
         if self.step:
             return self.sort(self.step == 2)
         old = bytes(rack.slots)

@@ -32,7 +32,7 @@ class Puzzles(ListScene):
         trouble = self._solved.trouble
         if trouble:
             is_damaged = trouble.reason == "damaged"
-            loop.lend(Notice(t(ids.PUZZLES_DAMAGED if is_damaged else ids.UNREAD)))
+            loop.lend(Notice(t(ids.COUNTS_DAMAGED if is_damaged else ids.UNREAD)))
 
     def leave(self):
         """Unload what only this screen needs."""

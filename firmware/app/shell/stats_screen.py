@@ -42,7 +42,7 @@ class StatisticsScene(ListScene):
         trouble = self._statistics.trouble or self._met.trouble
         if trouble:
             is_damaged = trouble.reason == "damaged"
-            loop.lend(Notice(t(ids.STATISTICS_DAMAGED if is_damaged else ids.UNREAD)))
+            loop.lend(Notice(t(ids.COUNTS_DAMAGED if is_damaged else ids.UNREAD)))
 
     def heading(self):
         return fill(ids.STATISTICS_OF, name_of(self.game))
@@ -113,10 +113,12 @@ class StatisticsScene(ListScene):
 
     def _reset(self):
         self._statistics.clear()
+        had_met = self._met.counts
         self._met.counts = {}
         try:
             self._statistics.save()
-            self._met.save()
+            if had_met:
+                self._met.save()
         except StoreError:
             pass  # the next screen that saves says so
         self._group = None

@@ -2,6 +2,8 @@
 
 from app.core import theme
 from app.core.draw import wrap
+from app.texts.catalog import fill
+from app.texts.table import ids
 from engine.compat import const
 
 _HISTORY = 10  # texts
@@ -90,7 +92,7 @@ class Bar:
     def quote(self, name, words):
         """Say a sentence of somebody's, with the name if there is room. News does without it."""
         layout = self._painter.layout
-        text = name + ": " + words
+        text = fill(ids.SAYS, name, words)
         if layout.TOLD and layout.LAST_LINES > 1:
             has_room = layout.FONT.width(text) <= layout.TOLD[2]
         else:
@@ -174,7 +176,7 @@ class Bar:
         elif self.is_asked and layout.CONTEXT[1] == y:  # the keys stand in the same line
             room = layout.CONTEXT[0] - x - 4
             wordings = self._events[-1] if self._is_last(text) else (text,)
-            fitting = [words for words in wordings if font.width(words) <= room]
+            fitting = [words for words in wordings if words and font.width(words) <= room]
             if fitting:
                 text = fitting[0]
                 right = layout.CONTEXT[0]
