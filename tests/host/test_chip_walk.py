@@ -24,8 +24,9 @@ from tools.common import interpreter
 BOARD = "display_pack2"  # without UP and DOWN
 # A Pico leaves a heap of 240wK. The rest is for the code, 200 KB at a table, which a chip
 # has in flash; and for the names of all three games, which no MicroPython frees: 25 KB of names at
-# the first menu, 88 at the end (micropython.qstr_info()). A chip's session has only one game. It passes with 380wK alone;
-# beside other work keys come in other frames, and once 400wK were in too many pieces.
+# the first menu, 88 at the end (micropython.qstr_info()). A session on a chip has one game. Alone
+# the walk passes with 380wK. Beside other work keys come in other frames, and once 400wK were in
+# too many pieces.
 HEAP = "420wK"
 # Stands for the chip before anything of ours is imported; its time passes in `sleep_ms`.
 CHIP = """
