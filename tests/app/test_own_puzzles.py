@@ -8,6 +8,8 @@ from app.shell import opening, saved
 from app.shell.puzzles_screen import Puzzles
 from app.table import judging, own, review
 from app.texts import catalog
+from app.texts.catalog import t
+from app.texts.shell import ids
 from engine.games import GAMES, HUMAN, load
 from engine.log import MatchLog
 from hal.files import StoreError
@@ -223,6 +225,18 @@ def test_without_room_in_store_or_heap_the_bill_goes_on():
     for error in (StoreError("full", "own"), MemoryError()):
         judging.keep(Full(error), log_of(1), 0)
         assert kept_by.OwnPuzzles(Full(error), "ceki").kept == []
+
+
+def test_where_none_can_be_listed_that_is_said():
+    loop = rig.loop(rig.board(), application.home)
+    catalog.use("en")
+    catalog.load("shell")
+    opening.solve_own(loop, "okey")
+    ready(loop)
+    assert shown(loop) == "Notice" and loop.scene.text == t(ids.UNREAD)
+    rig.press(loop, "OK")
+    ready(loop)
+    assert shown(loop) == "Menu"
 
 
 def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():

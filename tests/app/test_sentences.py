@@ -140,6 +140,18 @@ def test_a_match_ends_with_a_sentence_unless_its_last_round_had_one():
         assert found & {said[speech.WINS], said[speech.LOSES]}
 
 
+def test_who_gave_the_last_tile_speaks_to_the_player_alone():
+    """A finish of anybody else keeps its own heading."""
+    for winner in range(4):
+        seats = ["human"] + people.seats("okey")[:3]
+        _, table = tables.opened("okey", {"players": 4}, seats, SEEDS[0])
+        director = table.director
+        giver = (winner - 1) % 4
+        assert director.moment_of((okey.TOOK, winner, giver, 7)) is None
+        moment = director.moment_of((okey.FINISHED, winner, 7, b""))
+        assert moment == ((giver, speech.ROBBED) if winner == 0 else None)
+
+
 def test_a_sentence_is_in_the_picture_until_the_next_event():
     for game, style in EVERYBODY:
         words = speech.sentences(style)[speech.ROBBED]

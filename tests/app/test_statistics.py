@@ -190,6 +190,19 @@ def test_damaged_counts_of_people_are_set_aside():
         assert "people_koikoi.bad" in store.listing()
 
 
+def test_deleting_makes_no_file_of_people_who_were_never_met():
+    store = rig.empty_store("stats")
+    loop = rig.loop(rig.board(store=store))
+    catalog.use("en")
+    catalog.load("shell")
+    loop.go(StatisticsScene("koikoi", SetupTexts("koikoi")))
+    loop.frame()
+    loop.scene._ask_reset()
+    loop.frame()
+    rig.press(loop, "OK")
+    assert "people_koikoi.dat" not in store.listing()
+
+
 def test_people_have_a_page_until_the_statistics_are_deleted():
     store = rig.empty_store("stats")
     for profile in tables.BOARDS:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
+from sim.web import parts
 
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "firmware" / "app"
@@ -23,6 +24,15 @@ def test_each_game_has_the_modules_of_the_others(game):
     names = {path.stem for path in (APP / game).glob("*.py")}
     assert {*VIEW, *ALSO, *CLASSES} <= names
     assert set(ENGINE) <= {path.stem for path in (ROOT / "engine" / game).glob("*.py")}
+
+
+def test_the_parts_of_the_page_name_modules_that_there_are():
+    shared = {path.stem for room in ("table", *GAMES) for path in (APP / room).glob("*.py")}
+    shared |= {path.stem for game in GAMES for path in (ROOT / "engine" / game).glob("*.py")}
+    assert set(parts._LATER) <= shared
+    for folder, names in parts._FIRST.items():
+        found = ROOT / "firmware" / folder if folder.startswith("app") else ROOT / folder
+        assert set(names) <= {path.stem for path in found.glob("*.py")}, folder
 
 
 def test_the_template_has_the_modules_of_a_game():

@@ -96,12 +96,12 @@ def test_no_sentence_begins_with_a_small_name_of_a_card(language):
     names = [entries[name].forms[0] for name in ("KIND_PLAIN", "CRANE", "MOON", "GEESE")]
     about = [
         text.name
-        for text in TEMPLATES["puzzles"].values()
+        for text in TEMPLATES["learning"].values()
         if 0 in text.values and "koikoi.CARD" in text.values[0][1]
     ]
     assert len(about) == 3
     for name in about:
-        (sentence,) = language.areas["puzzles"][name].forms
+        (sentence,) = language.areas["learning"][name].forms
         if sentence.startswith("{0}"):
             assert names == [card[:1].upper() + card[1:] for card in names], (name, sentence)
 

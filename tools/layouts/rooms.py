@@ -98,7 +98,7 @@ def _constant(name):
 
 def of_area(area):
     """Return the names of the tables with the rooms for the texts of an area."""
-    if area in ("table", "puzzles"):
+    if area in ("table", "learning"):
         return list(GAMES)
     game = area.split("_")[0]
     return [game] if game in GAMES and not area.endswith("_setup") else [table.SHELL]

@@ -3,7 +3,7 @@
 from app.ceki.words import kind_name, kinds_text
 from app.table import puzzles
 from app.texts.catalog import fill
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from engine.ceki import cards
 from engine.ceki.puzzles import CALLER
 

@@ -177,7 +177,7 @@ def count_round(store, match, view, seconds):
             levels = [level_of(seat)[0] for seat in match.seats]
             book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
-            if over is not None:  # a power cut before it loses the match for the person alone
+            if over is not None:  # after a power cut here only the person's count lacks it
                 count_people(store, match, over)
     except (StoreError, MemoryError):
         pass  # a full store the match tells; without memory this round is not counted

@@ -1,4 +1,4 @@
-"""The application's own JSON files: settings, statistics, solved puzzles."""
+"""The application's own JSON files: settings, statistics, people met, solved puzzles."""
 
 import json
 from binascii import crc32

@@ -20,6 +20,13 @@ def teller(loop):
     return tell
 
 
+def tell_unread(loop, trouble):
+    """Say that what was counted is damaged, or cannot be read now. trouble: why, a StoreError."""
+    from app.texts.shell import ids
+
+    tell(loop, ids.COUNTS_DAMAGED if trouble.reason == "damaged" else ids.UNREAD)
+
+
 def failure(error):
     """Return the scene that shows an exception.
 

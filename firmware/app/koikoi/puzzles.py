@@ -3,7 +3,7 @@
 from app.koikoi.words import card_name, card_text, yaku_name
 from app.table import puzzles
 from app.texts.catalog import fill
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 
 
 class Puzzle(puzzles.Puzzle):

@@ -3,7 +3,7 @@
 from app.okey.rack import EMPTY, SLOTS
 from app.table import puzzles
 from app.texts.catalog import fill, t
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from engine.okey.actions import FINISH
 from engine.okey.tiles import KINDS
 

@@ -269,6 +269,9 @@ def _own_puzzle(loop, game, after):
     _load(loop, game)
     own_puzzles = OwnPuzzles(loop.board.store, game)
     kept = own_puzzles.kept
+    if not kept:  # the store cannot be listed now
+        catalog.need("shell")
+        return Notice(t(ids.UNREAD), loop.home)
     name = min([name for name in kept if name > after], default=kept[0])
     try:
         recorded = saved.record_of(*own_puzzles.load(name))

@@ -1,10 +1,10 @@
 """The screen on which a puzzle is chosen: that of the day, an own one, or the next of a grade."""
 
-from app.core.dialog import Notice
 from app.core.modules import drop
 from app.core.own import OwnPuzzles
 from app.core.rows import Item
 from app.core.solved import Solved
+from app.core.trouble import tell_unread
 from app.shell import opening
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import level_name
@@ -29,10 +29,8 @@ class Puzzles(ListScene):
         self._solved = Solved(loop.board.store, self._game)
         self._own = OwnPuzzles(loop.board.store, self._game)
         super().enter(loop)
-        trouble = self._solved.trouble
-        if trouble:
-            is_damaged = trouble.reason == "damaged"
-            loop.lend(Notice(t(ids.COUNTS_DAMAGED if is_damaged else ids.UNREAD)))
+        if self._solved.trouble:
+            tell_unread(loop, self._solved.trouble)
 
     def leave(self):
         """Unload what only this screen needs."""

@@ -1,7 +1,7 @@
 """The screens of a game's statistics: what was counted, a chart of it, and the achievements."""
 
 from app.core import people, theme
-from app.core.dialog import Ask, Notice
+from app.core.dialog import Ask
 from app.core.met import Met
 from app.core.rows import Item
 from app.core.statistics import (
@@ -16,6 +16,7 @@ from app.core.statistics import (
     WON,
     Statistics,
 )
+from app.core.trouble import tell_unread
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import level_name
@@ -41,8 +42,7 @@ class StatisticsScene(ListScene):
         super().enter(loop)
         trouble = self._statistics.trouble or self._met.trouble
         if trouble:
-            is_damaged = trouble.reason == "damaged"
-            loop.lend(Notice(t(ids.COUNTS_DAMAGED if is_damaged else ids.UNREAD)))
+            tell_unread(loop, trouble)
 
     def heading(self):
         return fill(ids.STATISTICS_OF, name_of(self.game))

@@ -176,7 +176,7 @@ class Bar:
         elif self.is_asked and layout.CONTEXT[1] == y:  # the keys stand in the same line
             room = layout.CONTEXT[0] - x - 4
             wordings = self._events[-1] if self._is_last(text) else (text,)
-            fitting = [words for words in wordings if words and font.width(words) <= room]
+            fitting = [words for words in wordings if font.width(words) <= room]
             if fitting:
                 text = fitting[0]
                 right = layout.CONTEXT[0]

@@ -190,7 +190,6 @@ class BaseTable(Scene):
                     names[other] = people.name_of(self.match.game, style, language())
             self.painter = self.make_painter(self._layout, names, levels)
             self.director = self.make_director()
-            self.director.speech = self.speech
             self.controls = self.make_controls()
             self._by_seat[seat] = (self.painter, self.director, self.controls)
         self.painter, self.director, self.controls = self._by_seat[seat]

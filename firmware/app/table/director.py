@@ -7,12 +7,6 @@ allocates nothing. `hurry` finishes all events at once, up to the next large let
 from app.core import theme
 from app.core.animation import Animation, paced_ms
 from app.table import panels
-from engine.compat import const
-
-TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
-
-if TYPE_CHECKING:
-    from app.table.speech import Speech
 
 # How long things take at normal speed.
 FLIGHT_MS = 220
@@ -42,7 +36,6 @@ class Director:
 
     cues = {}
     moves = ()
-    speech: "Speech | None" = None
     spoken = ""
 
     def __init__(self, table, w, h):
@@ -50,6 +43,7 @@ class Director:
         self.painter = table.painter
         self.me = table.me
         self.you = table.you
+        self.speech = table.speech
         self.view = table.view
         self.hurry = False
         self.now_ms = 0

@@ -124,8 +124,9 @@ class MatchEnd(Result):
 
                 self._portrait = portraits.Portrait(self.painter.canvas, self.match.game, style)
                 self._mood = portraits.at_the_end(self.view.outcome.winners, 1 - self.mine)
-                said = speech.at_the_end(self.view.outcome.winners, 1 - self.mine)
-                if said >= 0 and self.loop.settings.talk and not self.painter.bar.sentence:
+                has_spoken = self._mood == portraits.WAITS or self.painter.bar.sentence
+                if self.loop.settings.talk and not has_spoken:
+                    said = speech.WINS if self._mood == portraits.PLEASED else speech.LOSES
                     self._sentence = speech.sentences(style)[said]
 
     def key(self, key, is_long):

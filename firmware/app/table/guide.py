@@ -16,13 +16,13 @@ from app.table.lesson import Lesson
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import fill, t
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from app.texts.table import ids as table_ids
 from engine.games import HUMAN, LEVELS, load
 from engine.log import bot_seed_of
 from hal.contract import HELD, LEFT, OK, RIGHT
 
-_SHARED = "puzzles"  # the area of the texts that all guides have
+_SHARED = "learning"  # the area of the texts that all guided hands have
 
 
 class Guide(Play):

@@ -9,7 +9,7 @@ from app.core.scene import Scene
 from app.table.hint import frames
 from app.table.key_hints import key_cap_h
 from app.table.panels import FRAMED, common_rows, places_beside
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from engine.compat import const
 from hal.contract import BACK, OK
 

@@ -11,7 +11,7 @@ from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill, t
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from engine.games import load
 
 

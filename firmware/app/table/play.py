@@ -81,7 +81,7 @@ class Play:
         return catalog.fill(ids.CUT_AT, parts_of_cut(cut)[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
     def leave(self):
-        """Leave the table by its menu, for the screen that it was chosen on."""
+        """Leave the table by its menu; by default for the main menu."""
         self.table.loop.home()
 
     def end(self):

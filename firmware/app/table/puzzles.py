@@ -9,7 +9,7 @@ from app.core.modules import drop
 from app.core.solved import Solved
 from app.table.question import Question
 from app.texts.catalog import fill, t
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from engine.compat import const
 from engine.games import HUMAN, LEVELS
 from engine.log import MatchLog

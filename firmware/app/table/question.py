@@ -9,11 +9,11 @@ from app.table.lesson import SavingLesson
 from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import t
-from app.texts.puzzles import ids
+from app.texts.learning import ids
 from app.texts.table import ids as table_ids
 from hal.files import StoreError
 
-_AREA = "puzzles"
+_AREA = "learning"
 
 
 class Question(Play):

@@ -27,13 +27,6 @@ def sentences(style):
     return catalog.person(styles.index(style))
 
 
-def at_the_end(winners, seat):
-    """Return the moment of a match's end for a seat, -1 for none. winners: its seats."""
-    if len(winners) != 1:
-        return -1
-    return WINS if seat in winners else LOSES
-
-
 class Speech:
     """The sentences of the people at a table: those of nobody else are in memory."""
 

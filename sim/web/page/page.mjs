@@ -205,7 +205,7 @@ const heard = {
     player.waits = does;
     showProgress(does || !player.isReady);
   },
-  // All files that a worker loads are here, as far as they come: nothing is fetched twice but what was waited for.
+  // The worker has fetched all parts that come. Only now are files kept: before, most would be fetched twice.
   whole: () => (keeping ??= renew(navigator.serviceWorker)),
   unloaded: ({ isBroken }) => notice(t("unloaded"), [[t("try_again"), () => (isBroken ? location.reload() : start(player.asked))]]),
   unable: () => notice(t("no_worker"), [[t("try_again"), () => location.reload()]]),
