@@ -140,7 +140,7 @@ def test_a_match_ends_with_a_sentence_unless_its_last_round_had_one():
         assert found & {said[speech.WINS], said[speech.LOSES]}
 
 
-def test_who_gave_the_last_tile_speaks_to_the_player_alone():
+def test_the_giver_of_the_last_tile_speaks_to_the_player_alone():
     """A finish of anybody else keeps its own heading."""
     for winner in range(4):
         seats = ["human"] + people.seats("okey")[:3]
