@@ -5,16 +5,18 @@ import functools
 import os
 import runpy
 import struct
+import zlib
 
 import pytest
 
+from engine.games import GAMES
 from hal.xip.importer import ENTRY, GROUPS, HEAD, MAGIC
-from sim.choices import boards
+from sim.choices import boards, every_language
 from sim.command import UsageError
 from tests.host import build_script, micropython
 from tests.sample import sampled
 from tools.build import __main__ as build_command
-from tools.build import building, pack, source_map, trees
+from tools.build import building, deflated, pack, source_map, trees
 from tools.build.off_board import is_off_board, without
 from tools.build.program import dotted
 from tools.common import cli
@@ -145,6 +147,18 @@ def test_no_board_pays_for_text_that_only_people_read(bundled):
     text = "\n".join(bundled.sources.values())
     for word in ("Readable", "Playable", "off_board", "parse_event", "parse_view"):
         assert word not in text, word
+
+
+def test_compressed_texts_are_whole():
+    """test_micropython.py reads them on MicroPython, where rules and first hands are shown."""
+    known = building.sources()
+    areas = [name for name in known if deflated.is_deflated(name)]
+    assert len(areas) == len(every_language()) * len(GAMES) * len(("guide", "rules", "setup"))
+    for name in areas:
+        texts = runpy.run_path(str(known[name]))["TEXTS"]
+        module = {}
+        exec(deflated.deflated(known[name].read_text("utf-8")), module)
+        assert tuple(zlib.decompress(module["TEXTS"]).decode().splitlines()) == texts, name
 
 
 def test_only_one_screen_class_goes_along():

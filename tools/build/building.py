@@ -18,7 +18,7 @@ from pathlib import Path
 from sim.board import load_profile
 from sim.choices import boards, every_language
 from sim.command import UsageError, one_of, write_text
-from tools.build import bundle, fold, pack, pack_languages, source_map, stamp, trees
+from tools.build import bundle, deflated, fold, pack, pack_languages, source_map, stamp, trees
 from tools.build.off_board import is_off_board
 from tools.build.off_board import without as without_off_board
 from tools.build.program import brought, dotted, import_statements, reached
@@ -247,6 +247,8 @@ def _off_board(known):
 def _text(name, path):
     """Return the source of a module as boards have it."""
     text = path.read_text("utf-8")
+    if deflated.is_deflated(name):
+        return deflated.deflated(text)
     return without_off_board(text) if name.startswith("engine/") else text
 
 

@@ -6,6 +6,8 @@ The texts are translated in assets/texts (docs/translating.md); `make texts` mak
                              bits, so that the constant alone identifies the text
     app/texts/LANG/AREA.py   TEXTS, a tuple with the area's texts in a language
 
+A build compresses the areas that no table needs in play (tools/build/deflated.py).
+
 The area `table` has the texts of every table; the area GAME has the further texts of one game's
 table. The area GAME_setup has the texts of the engine's options for the screen of a new match,
 which finds the texts by their names. The area `people` has what people say.
@@ -18,15 +20,33 @@ _AREA_BITS = 8  # BASE of area n is n << 8
 _SPECIAL = OWN_LETTERS + DOTTED_I  # languages for which app/texts/letters.py changes the fonts
 
 # The TEXTS of each loaded area, by area number; None for an area that is not loaded.
-_texts = [None] * len(AREAS)
+_texts: list = [None] * len(AREAS)
 _language = ["en"]
 
 
 def load(area):
     """Load an area's texts in the language in use."""
     package = "app.texts." + _language[0]
-    _texts[AREAS.index(area)] = load_module(package, area).TEXTS
+    texts = load_module(package, area).TEXTS
     drop(package)  # only the tuple is needed
+    if isinstance(texts, bytes):
+        texts = _inflated(texts)
+    _texts[AREAS.index(area)] = texts
+
+
+def _inflated(packed):
+    """Return the texts of an area that a build has compressed (tools/build/deflated.py)."""
+    from io import BytesIO
+
+    from deflate import DeflateIO
+
+    lines = DeflateIO(BytesIO(packed))
+    texts = []
+    line = lines.readline()
+    while line:
+        texts.append(line[:-1].decode())
+        line = lines.readline()
+    return tuple(texts)
 
 
 def need(area):
