@@ -4,6 +4,7 @@ Both are in hundredths of a point (see `weigh`). Where hard does not weigh, beca
 and always wins, a refused win costs what it would have paid; a refused call is only named.
 """
 
+from engine import judgement
 from engine.ceki import bot, cards, score, sets, weigh
 from engine.ceki.actions import CALL, TAKE, THROW, WIN
 from engine.ceki.score import DOUBLE, SIMPLE
@@ -40,6 +41,20 @@ def judge(view, rng, action):
             loss = gain if best == TAKE else 0 - gain
     loss = max(0, loss)
     return Judgement(best, loss, (loss,))
+
+
+def kind_of(action, best):
+    """Return the kind of mistake that an action is where `best` is better.
+
+    See engine/judgement.py.
+    """
+    if best >= WIN:
+        return judgement.WIN
+    if THROW <= action < WIN and best >= THROW:
+        return judgement.THROW
+    if action <= TAKE and best <= TAKE:
+        return judgement.DRAW
+    return judgement.OTHER
 
 
 def _throw(view, hard, kinds, action):

@@ -6,10 +6,11 @@ is what hard decides by (see `policy.value`). It is told in points while months 
 the last month as a chance to win the match.
 """
 
+from engine import judgement
 from engine.compat import const
 from engine.judgement import Judgement
 from engine.koikoi import bot, policy
-from engine.koikoi.actions import KOIKOI, STOP
+from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.root import Root, choices
 
 MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match in fifty
@@ -45,6 +46,18 @@ def judge(view, rng, action):
     loss = difference // deals if difference > uncertain else 0
     worth = unit, _in_unit(root, unit, difference, deals), _in_unit(root, unit, uncertain, deals)
     return Judgement(best, loss, worth)
+
+
+def kind_of(action, best):
+    """Return the kind of mistake that an action is where `best` is better.
+
+    See engine/judgement.py.
+    """
+    if action >= PLAY and best >= PLAY:
+        return judgement.CARD
+    if (action, best) == (KOIKOI, STOP):
+        return judgement.CALL
+    return judgement.STOP if (action, best) == (STOP, KOIKOI) else judgement.OTHER
 
 
 def margin(view, root, action):

@@ -5,6 +5,7 @@ worth the average over the tiles that may come. A difference that one more draw 
 round counts as none (`ahead.lead`). Where nothing can be drawn any more, only a finish counts.
 """
 
+from engine import judgement
 from engine.compat import const
 from engine.judgement import Judgement
 from engine.okey import ahead, bot, melds
@@ -49,6 +50,18 @@ def judge(view, rng, action):
         most = yield from promise(view, live, best, weighed)
         loss = promised = ahead.lead(most, promised, view.phase == DISCARDING)
     return Judgement(best, loss, own + better + (promised,))
+
+
+def kind_of(action, best):
+    """Return the kind of mistake that an action is where `best` is better.
+
+    See engine/judgement.py.
+    """
+    if DISCARD <= action < FINISH and best >= DISCARD:
+        return judgement.WIN if best >= FINISH else judgement.THROW
+    if action <= DRAW_INDICATOR and best <= DRAW_INDICATOR:
+        return judgement.DRAW
+    return judgement.OTHER
 
 
 def promise(view, live, action, weighed):

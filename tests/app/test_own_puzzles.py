@@ -11,6 +11,7 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.games import GAMES, HUMAN, load
+from engine.judgement import Judgement
 from engine.log import MatchLog
 from hal.files import StoreError
 from tests.app import rig
@@ -222,8 +223,13 @@ class Full:
 
 
 def test_without_room_in_store_or_heap_the_bill_goes_on():
+    log, costly = mistakes("okey")
+    match = judging.WatchedMatch(log, saved.seats_of(log), 1)
+    found = [(number, 0, Judgement(0, 1000, ())) for number, _ in costly]
     for error in (StoreError("full", "own"), MemoryError()):
-        judging.keep(Full(error), log_of(1), 0)
+        loop = rig.loop(rig.board())
+        loop.board.store = Full(error)
+        assert judging.keep(loop, match, found) == judging.costliest(found)
         assert kept_by.OwnPuzzles(Full(error), "ceki").kept == []
 
 

@@ -17,6 +17,16 @@ _TAG = const(8)  # letters of a tag
 _END = ".dat"
 
 
+def tag_of_decision(log, number):
+    """Return the tag of the decision before the action of a number of a MatchLog."""
+    return tag_of(log.seed, "-%d" % number)
+
+
+def tag_in(name):
+    """Return the tag of the decision in the name of a puzzle."""
+    return name[-_TAG:]
+
+
 class OwnPuzzles:
     """The list of a game's own puzzles.
 
@@ -46,8 +56,8 @@ class OwnPuzzles:
 
         The oldest puzzle goes where there is no room. Raises StoreError.
         """
-        tag = tag_of(log.seed, "-%d" % number)
-        if tag in [name[-_TAG:] for name in self.kept]:
+        tag = tag_of_decision(log, number)
+        if tag in [tag_in(name) for name in self.kept]:
             return
         data = header_of(log) + b"\n\n" + entry_of(log, "", 0, number + 1)
         if len(data) > _MOST_BYTES:

@@ -27,6 +27,7 @@ MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
+_MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/coach.py
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
@@ -59,6 +60,7 @@ class Settings:
     players: the names that people have typed, empty for those who have not
     stars: dict of game -> the stars of its people, see app/core/people.py
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
+    mistakes: dict of game -> the kinds of mistakes in its last rounds, see app/core/coach.py
     trouble: the StoreError of the last load or save, None if it succeeded
     """
 
@@ -84,6 +86,7 @@ class Settings:
         self.players = [""] * PLAYERS
         self.last = {}
         self.stars = {}
+        self.mistakes = {}
         self._file = JsonFile(store, _NAME, self._take)
         self.is_new = self._file.is_new
         self.trouble = self._file.trouble
@@ -104,6 +107,12 @@ class Settings:
         if isinstance(found.get("stars"), dict):
             self.stars = {
                 game: stars for game, stars in found["stars"].items() if _are_stars(stars)
+            }
+        if isinstance(found.get("mistakes"), dict):
+            self.mistakes = {
+                game: known
+                for game, known in found["mistakes"].items()
+                if isinstance(known, str) and len(known) <= _MOST_KNOWN
             }
         if isinstance(found.get("players"), list):
             for number, name in enumerate(found["players"][:PLAYERS]):
@@ -130,6 +139,8 @@ class Settings:
             found["players"] = self.players
         if self.stars:
             found["stars"] = self.stars
+        if self.mistakes:
+            found["mistakes"] = self.mistakes
         for name in _CHOICES:
             value = getattr(self, name)
             if value != getattr(Settings, name):

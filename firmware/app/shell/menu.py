@@ -4,9 +4,10 @@ The other screens are imported when they are opened, so that the menu loads fast
 heap.
 """
 
-from app.core import people, sprites, theme
+from app.core import coach, people, sprites, theme
 from app.core.dialog import Notice
 from app.core.draw import wrap
+from app.core.modules import drop
 from app.core.rows import Item
 from app.shell import lobby, logo, opening
 from app.shell.lobby import name_of
@@ -14,6 +15,15 @@ from app.shell.widgets import ListScene
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine.games import GAMES
+
+_THRICE = {  # why to practise, by the kind of mistake in engine/judgement.py
+    "t": ids.THRICE_THROW,
+    "d": ids.THRICE_DRAW,
+    "w": ids.THRICE_WIN,
+    "c": ids.THRICE_CARD,
+    "k": ids.THRICE_CALL,
+    "s": ids.THRICE_STOP,
+}
 
 
 def _icon(game):
@@ -149,7 +159,12 @@ class Menu(ListScene):
             name = people.name_of(game, style, language())
             add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
         if game in lobby.TAUGHT:
-            add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)
+            tags, kind = coach.due(settings.mistakes.get(game, ""))
+            if kind in _THRICE:
+                why = t(_THRICE[kind])
+                add(t(ids.PRACTISE), lambda: self._practise(game, tags), lambda _: why, game)
+            else:
+                add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)
         untaught = [other for other in lobby.TAUGHT if other not in settings.last]
         if untaught:
             other = untaught[0]
@@ -160,6 +175,20 @@ class Menu(ListScene):
         from app.shell.puzzles_screen import next_of
 
         opening.solve(self.loop, game, *next_of(self.loop, game))
+
+    def _practise(self, game, tags):
+        """Pose the oldest own puzzle with one of these tags; if none is left, another puzzle."""
+        from app.core.own import OwnPuzzles, tag_in
+
+        kept = OwnPuzzles(self.loop.board.store, game).kept
+        kept = [name for name in kept if tag_in(name) in tags]
+        drop("app.core.own")
+        if kept:
+            opening.solve_own(self.loop, game, kept[0][:-1])  # it is the one after that
+        else:
+            mistakes = self.loop.settings.mistakes
+            mistakes[game] = coach.practised(mistakes[game], tags[0])
+            self._solve(game)
 
     def _learn(self, game):
         self.loop.settings.last[game] = {}  # New match need not offer the guide

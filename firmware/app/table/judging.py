@@ -4,7 +4,7 @@ The bill says one sentence about the costliest decision, if that cost much: the 
 in the review's words.
 """
 
-from app.core import memory
+from app.core import coach, memory
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.table.bar import DOT
@@ -86,15 +86,36 @@ class Seen:
         self.painter = painter
 
 
-def keep(store, log, number):
-    """Make a decision one of the player's own puzzles; without room for it, it is lost."""
+def keep(loop, match, found):
+    """Let the coach know a round, and make its costliest decision an own puzzle if it cost much.
+
+    Return the number of that decision, from 0, or -1. Without room for the puzzle it is lost.
+
+    match: a WatchedMatch that stands in the round; found: what `judging` has returned
+    """
+    log = match.whole
+    settings = loop.settings
+    at = costliest(found) if found else -1
+    judge = load(log.game, "judge")
+    is_much = at >= 0 and found[at][2].loss >= judge.MUCH
+    number = match.first
+    kind = coach.NONE
     try:
-        load_module("app.core", "own").OwnPuzzles(store, log.game).add(log, number)
+        own = load_module("app.core", "own")
+        if is_much:
+            number, action, judgement = found[at]
+            own.OwnPuzzles(loop.board.store, log.game).add(log, number)
+            kind = judge.kind_of(action, judgement.best)
+        known = settings.mistakes.get(log.game, "")
+        settings.mistakes[log.game] = coach.counted(known, kind, own.tag_of_decision(log, number))
+        if is_much:  # what is known of other rounds is saved with the next that saves the settings
+            settings.save()
     except (StoreError, MemoryError):
         pass
+    return at if is_much else -1
 
 
-def mistake(log, seats, round_no, seat, painter, store):
+def mistake(log, seats, round_no, seat, painter, loop):
     """Find the sentence on a bill: return its lines, none if nothing cost much.
 
     The decision becomes one of the player's own puzzles.
@@ -107,11 +128,10 @@ def mistake(log, seats, round_no, seat, painter, store):
     match = WatchedMatch(log, seats)
     yield from match.going_to_round(round_no)
     found = yield from judging(match, seat, judge.judge)
-    at = costliest(found) if found else 0
-    if not found or found[at][2].loss < judge.MUCH:
+    at = keep(loop, match, found)
+    if at < 0:
         return []
     number, action, judgement = found[at]
-    keep(store, log, number)
     yield
     match.go_to(match.first)
     while match.number < number:

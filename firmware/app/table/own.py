@@ -4,9 +4,9 @@ The answer is judged as a review judges it: right is what level hard would do to
 no worse. app/core/own.py keeps the puzzles.
 """
 
-from app.core import cues, games, memory
+from app.core import coach, cues, games, memory
 from app.core.modules import load_module
-from app.core.own import OwnPuzzles
+from app.core.own import OwnPuzzles, tag_in
 from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
@@ -74,8 +74,16 @@ class OwnPuzzle(Question):
         return fill(ids.ASK_OWN, done)
 
     def save(self):
-        """Take the puzzle from the list: it is solved. Raises StoreError."""
-        OwnPuzzles(self.table.loop.board.store, self.match.game).remove(self._name)
+        """Take the puzzle from the list: it is solved, and its kind of mistake was practised.
+
+        Raises StoreError.
+        """
+        loop = self.table.loop
+        game = self.match.game
+        OwnPuzzles(loop.board.store, game).remove(self._name)
+        mistakes = loop.settings.mistakes
+        mistakes[game] = coach.practised(mistakes.get(game, ""), tag_in(self._name))
+        loop.settings.save()
 
     def choose(self, action):
         """Take an answer: judge it."""

@@ -224,9 +224,8 @@ class RoundEnd(Result):
         view = self.view
         found = load_module("app.table", "judging").mistake
         yield
-        store = self.loop.board.store
         where = (match.log, match.seats, view.round_no, view.seat)
-        return (yield from found(*where, self.painter, store))
+        return (yield from found(*where, self.painter, self.loop))
 
     def think(self):
         """Look for it once the bill has been displayed for a moment."""

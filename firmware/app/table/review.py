@@ -80,11 +80,9 @@ class Review(Watching):
         self._panel()
 
     def _keep(self):
-        """Make an own puzzle of the decision that cost most, if it cost much; not in practice."""
-        if self.keeps and self.found and not self.match.whole.practice:
-            number, _, judgement = self.found[costliest(self.found)]
-            if judgement.loss >= load(self.match.game, "judge").MUCH:
-                keep(self.table.loop.board.store, self.match.whole, number)
+        """Let the coach know the round, and keep its mistake as an own puzzle; not in practice."""
+        if self.keeps and not self.match.whole.practice:
+            keep(self.table.loop, self.match, self.found)
 
     # What is shown.
 
