@@ -61,7 +61,7 @@ def known(kinds):
     return found
 
 
-def test_each_kind_is_told_for_what_it_is_and_for_nothing_else():
+def test_each_kind_is_told_for_what_it_is_and_nothing_else():
     for game, kinds in KINDS.items():
         kind_of = load(game, "judge").kind_of
         for kind, pairs in kinds.items():
@@ -94,14 +94,14 @@ def test_a_round_counts_once():
             assert coach.counted(once, kind, "%08x" % number) == once
 
 
-def test_practising_one_begins_its_kind_anew_and_leaves_the_others():
+def test_practising_one_begins_its_kind_anew_and_no_other():
     before = known("ttdtddtd")
     after = coach.practised(before, "%08x" % 3)
     assert after == known("..d.dd.d") and coach.due(after)[1] == "d"
     assert coach.practised(before, "ffffffff") == before
 
 
-def test_files_of_other_versions_and_damaged_data_know_nothing():
+def test_old_files_and_damaged_data_know_nothing():
     store = rig.empty_store("coach")
     for data in (b"{}", b'{"mistakes":1}', b'{"mistakes":{"okey":[3]}}', b'{"mistakes":"t"}'):
         store.save("settings", data)
@@ -120,7 +120,7 @@ def test_files_of_other_versions_and_damaged_data_know_nothing():
     assert Settings(store).mistakes == settings.mistakes
 
 
-def test_a_bill_lets_the_coach_know_and_its_review_changes_nothing():
+def test_a_bill_lets_the_coach_know_and_its_review_adds_nothing():
     for game in GAMES:
         loop, _ = at_the_bill(game, COSTLY[game][0])
         reckoned(loop)
@@ -172,7 +172,7 @@ def log_of_other(game):
     return log if game == "ceki" else mistakes(game, "0000000000000005")[0]
 
 
-def test_the_menu_offers_the_puzzle_of_that_kind_until_it_is_solved():
+def test_the_menu_offers_a_puzzle_of_that_kind_until_it_is_solved():
     for game in GAMES:
         loop, best = offered(game)
         store = loop.board.store
@@ -193,7 +193,7 @@ def test_the_menu_offers_the_puzzle_of_that_kind_until_it_is_solved():
         assert labels(loop) == ["A puzzle"]
 
 
-def test_where_its_puzzles_are_gone_there_is_another_and_the_offer_ends():
+def test_where_its_puzzles_are_gone_another_ends_the_offer():
     for game in GAMES:
         loop = menu(game=game, stars={game: [1] * 4})
         loop.settings.mistakes = {game: known("t.tt")}
@@ -206,7 +206,7 @@ def test_where_its_puzzles_are_gone_there_is_another_and_the_offer_ends():
         assert labels(loop) == ["A puzzle"]
 
 
-def test_a_power_cut_leaves_an_offer_that_leads_somewhere_or_none():
+def test_a_power_cut_leaves_an_offer_that_leads_somewhere():
     game = "ceki"
     for most in range(4):
         loop, best = offered(game)

@@ -203,6 +203,75 @@ def test_deleting_makes_no_file_of_people_who_were_never_met():
     assert "people_koikoi.dat" not in store.listing()
 
 
+def counted(store, game, matches, rounds=""):
+    """Count some matches, a list of (group, won), and rounds: "+" for each that was won."""
+    book = Statistics(store, game)
+    for number, (group, won) in enumerate(matches):
+        book.count("m%d" % number, 1, group, 1, 0, 0, won)
+    for number, one in enumerate(rounds):
+        book.count("r", number + 1, "hard classic 2", 1 if one == "+" else -1, 0, 0)
+    book.save()
+
+
+def test_matches_are_told_by_level_whatever_the_rules():
+    store = rig.empty_store("stats")
+    groups = ("hard classic 2", "easy own 2", "hard own 4", "mixed own 3", "other", "hard own 4")
+    counted(store, "koikoi", [(group, number > 3) for number, group in enumerate(groups)])
+    found = Statistics(store, "koikoi").by_level(("easy", "medium", "hard"))
+    assert found == [("easy", 1, 0), ("hard", 3, 1), ("", 2, 1)]
+
+
+def test_the_curve_is_the_share_won_of_ten_rounds_forty_times():
+    store = rig.empty_store("stats")
+    rng = Rng((1, 2, 3, 4))
+    rounds = "".join(["+-"[rng.below(2)] for _ in range(60)])
+    counted(store, "okey", (), rounds)
+    book = Statistics(store, "okey")
+    assert book.last == rounds[-40:]
+    for number, per_cent in enumerate(book.form()):
+        some = book.last[: number + 1][-10:]
+        assert per_cent == 100 * some.count("+") // len(some)
+    book.clear()
+    assert book.form() == []
+
+
+def test_counts_of_earlier_versions_and_damaged_rounds_are_read():
+    store = rig.empty_store("stats")
+    for last, expected in (("", ""), (',"last":7', "-"), (',"last":"+x-"', "+--")):
+        text = '{"groups":{"g":[1,1,1,1,0,0,1,1,9]},"made":{},"feats":0,"seen":[]%s}' % last
+        store.save("stats_okey", text.encode())
+        book = Statistics(store, "okey")
+        assert book.trouble is None and book.last == expected and book.total()[MATCHES] == 1
+
+
+def test_curve_and_bars_are_painted_alike_on_every_class():
+    for profile in tables.BOARDS:
+        store = rig.empty_store("stats")
+        loop = rig.loop(rig.board(profile, store))
+        catalog.use("en", loop.canvas.mono)
+        catalog.load("shell")
+        texts = SetupTexts("koikoi")
+        loop.go(StatisticsScene("koikoi", texts))
+        loop.frame()
+        offered = [item.label for item in loop.scene.rows.items]
+        assert t(ids.OPPONENTS) not in offered and t(ids.LAST_ROUNDS) not in offered
+        counted(store, "koikoi", [("easy own 2", True), ("hard own 2", False)], "+-++-")
+        loop.go(StatisticsScene("koikoi", texts))
+        loop.frame()
+        statistics = loop.scene
+        for label, rows in ((ids.OPPONENTS, ["1 / 1", "0 / 1"]), (ids.LAST_ROUNDS, None)):
+            rig.go_to(loop, t(label))
+            rig.press(loop, "OK")
+            assert loop.scene is not statistics
+            if rows:
+                assert [item.value() for item in loop.scene.rows.items] == rows
+            for key in ("DOWN", "UP", "RIGHT", "LEFT"):
+                tables.assert_paints_alike(loop, loop.scene)
+                rig.press(loop, key)
+            rig.press(loop, "BACK")
+            assert loop.scene is statistics
+
+
 def test_people_have_a_page_until_the_statistics_are_deleted():
     store = rig.empty_store("stats")
     for profile in tables.BOARDS:
@@ -212,14 +281,14 @@ def test_people_have_a_page_until_the_statistics_are_deleted():
         texts = SetupTexts("koikoi")
         loop.go(StatisticsScene("koikoi", texts))
         loop.frame()
-        assert t(ids.PEOPLE_MET) not in [item.label for item in loop.scene.rows.items]
+        assert t(ids.OPPONENTS) not in [item.label for item in loop.scene.rows.items]
         met = Met(store, "koikoi")
         met.counts["bold"] = [5, 2]
         met.save()
         loop.go(StatisticsScene("koikoi", texts))
         loop.frame()
         statistics = loop.scene
-        rig.go_to(loop, t(ids.PEOPLE_MET))
+        rig.go_to(loop, t(ids.OPPONENTS))
         rig.press(loop, "OK")
         rows = [(item.label, item.value()) for item in loop.scene.rows.items]
         assert ("Ryo", "2 / 5") in rows and ("Yui", "0 / 0") in rows and len(rows) == 4

@@ -20,6 +20,8 @@ _PLACES = const(9)
 _MATCHES_KEPT = const(10)
 _MOST_GROUPS = const(60)
 _MOST_NAMES = const(30)
+_MOST_LAST = const(40)  # rounds
+_WINDOW = const(10)  # rounds of which the share won is reckoned
 
 
 def file_of(game):
@@ -34,6 +36,7 @@ class Statistics:
              level, the rules and the number of players, such as "medium classic 4"
     made     dict of name -> how often, of what the game counts besides: yaku, ways to win
     achievements    bits of the achievements that the player has
+    last     text: the last rounds, "+" for each that was won, "-" for each other one
     new      dict of tag -> bits of those that a match brought, for the matches that are remembered
     trouble  the StoreError of reading, None if it succeeded
     """
@@ -50,6 +53,7 @@ class Statistics:
         self.groups = {}
         self.made = {}
         self.achievements = 0
+        self.last = ""
         self.new = {}
         self._seen = []  # [tag of a match, its last round that was counted]
 
@@ -62,6 +66,8 @@ class Statistics:
         for name, count in found["made"].items():
             self.made[name] = _number(count)
         self.achievements = _number(found["feats"]) & (1 << ACHIEVEMENTS) - 1
+        last = str(found.get("last", ""))[0 - _MOST_LAST :]
+        self.last = "".join(["+" if one == "+" else "-" for one in last])
         for tag, round_no in found["seen"]:
             self._seen.append([str(tag), _number(round_no)])
         for tag, _ in self._seen:
@@ -77,6 +83,7 @@ class Statistics:
             "feats": self.achievements,  # the name in the files of all versions
             "seen": self._seen,
             "new": self.new,
+            "last": self.last,
         }
         self._file.save(found)
 
@@ -93,6 +100,7 @@ class Statistics:
         counts[ROUNDS] += 1
         counts[POINTS] += points
         counts[SECONDS] += seconds
+        self.last = (self.last + ("+" if won > 0 else "-"))[0 - _MOST_LAST :]
         if won > 0:
             counts[WON] += 1
             counts[STREAK] += 1
@@ -142,6 +150,27 @@ class Statistics:
         if had != self.achievements:
             self.new[tag] = self.new.get(tag, 0) | self.achievements & ~had
 
+    def by_level(self, levels):
+        """Return the matches against each level, a list of (level, played, won).
+
+        levels: those of the game; what is of none of them is that of "", at the end.
+        """
+        found = []
+        for level in tuple(levels) + ("",):
+            counts = [self.groups[one] for one in self.groups if _level(one, levels) == level]
+            played = sum([one[MATCHES] for one in counts])
+            if played:
+                found.append((level, played, sum([one[MATCHES_WON] for one in counts])))
+        return found
+
+    def form(self):
+        """Return how many per cent of ten rounds were won, up to each of the last: a list."""
+        found = []
+        for number in range(len(self.last)):
+            some = self.last[max(0, number - _WINDOW + 1) : number + 1]
+            found.append(100 * some.count("+") // len(some))
+        return found
+
     def total(self, group=None):
         """Return the counts of a group, or of all groups together; the streak is the longest."""
         if group is not None:
@@ -152,6 +181,12 @@ class Statistics:
                 total[place] += counts[place]
             total[BEST] = max([counts[BEST] for counts in self.groups.values()])
         return total
+
+
+def _level(group, levels):
+    """Return the level of a group, "" if that is none of the levels."""
+    level = group.partition(" ")[0]
+    return level if level in levels else ""
 
 
 def _number(value):

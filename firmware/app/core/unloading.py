@@ -13,7 +13,7 @@ def close_shell():
     """
     drop("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites")
     drop("app.core.coach")  # bills and puzzles load it again
-    drop("app.table.setup_texts")  # the rules of a table load it again
+    drop("app.table.curve", "app.table.setup_texts")  # the rules of a table load it again
     drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")
     gc.collect()

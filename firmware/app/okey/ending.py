@@ -5,6 +5,7 @@ from array import array
 from app.core import theme
 from app.okey.words import bill_text
 from app.table import ending
+from app.table.curve import Curves
 from app.texts.okey import ids
 from engine.compat import const
 
@@ -44,67 +45,52 @@ class MatchEnd(ending.MatchEnd):
         font = painter.layout.FONT
         x, y, w, h = place
         scenery.sheet(canvas, x, y, w, h)
-        least, most = min(self.points), max(self.points)
-        left = x + max(font.width(str(least)), font.width(str(most))) + 4
-        right = x + w - 5 - (font.width("W") if canvas.mono else 0)
-        top, bottom = y + 4, y + h - 5
-        half = font.cap // 2 + font.top
-        canvas.text(font, x + 2, top - half, str(most), scenery.SHEET_FAINT)
-        if least < most:
-            canvas.text(font, x + 2, bottom - half, str(least), scenery.SHEET_FAINT)
-        canvas.vline(left - 1, top, bottom - top + 1, scenery.SHEET_FAINT)
-        canvas.hline(left - 1, bottom, right - left + 1, scenery.SHEET_FAINT)
         sides = len(self.sides)
-        scale = (left, right - left, max(self.rounds, 1), bottom, bottom - top, least, most)
+        span = min(self.points), max(self.points)
+        beside = font.width("W") if canvas.mono else 0
+        curves = Curves(canvas, font, place, self.rounds, span, beside)
+        curves.draw_axes(scenery.SHEET_FAINT)
         for side in [side for side in range(sides) if side != self.mine] + [self.mine]:
-            self._curve(side, scale)
+            self._curve(side, curves)
         if canvas.mono:
-            self._letters(right + 2, top, bottom, scale)
+            self._letters(curves)
         if self.best:
-            self._mark(self.best[1], scale, True)
+            self._mark(self.best[1], curves, True)
         if self.worst:
-            self._mark(self.worst[1], scale, False)
+            self._mark(self.worst[1], curves, False)
 
-    def _point(self, number, side, scale):
+    def _point(self, number, side, curves):
         """Return (x, y) of a side's points after a round."""
-        left, wide, rounds, bottom, high, least, most = scale
-        points = self.points[number * len(self.sides) + side]
-        x = left + wide * number // rounds
-        return x, bottom - high * (points - least) // max(most - least, 1)
+        return curves.point(number, self.points[number * len(self.sides) + side])
 
-    def _curve(self, side, scale):
+    def _curve(self, side, curves):
         """Paint a side's curve: the player's thick, on one bit the others' dotted."""
-        canvas = self.painter.canvas
+        sides = len(self.sides)
+        values = [self.points[number * sides + side] for number in range(self.rounds + 1)]
         own = side == self.mine
-        ink = theme.WHITE if canvas.mono else _INKS[side]
-        x, y = self._point(0, side, scale)
-        for number in range(1, self.rounds + 1):
-            x1, y1 = self._point(number, side, scale)
-            if own or not canvas.mono:
-                canvas.line(x, y, x1, y1, ink)
-                if own and not canvas.mono:
-                    canvas.line(x, y - 1, x1, y1 - 1, ink)
-            else:
-                for at in range(x, x1, _GAP * (side + 1)):
-                    canvas.pixel(at, y + (y1 - y) * (at - x) // (x1 - x), ink)
-            x, y = x1, y1
+        mono = self.painter.canvas.mono
+        ink = theme.WHITE if mono else _INKS[side]
+        gap = _GAP * (side + 1) if mono and not own else 0
+        curves.draw(values, ink, gap, own and not mono)
 
-    def _letters(self, x, top, bottom, scale):
+    def _letters(self, curves):
         """Write the first letter of every name where its curve ends; none covers another."""
+        canvas = self.painter.canvas
         font = self.painter.layout.FONT
         sides = range(len(self.sides))
-        ends = [(self._point(self.rounds, side, scale)[1], side) for side in sides]
-        least = top
+        ends = [(self._point(self.rounds, side, curves)[1], side) for side in sides]
+        least = curves.top
         for number, (y, side) in enumerate(sorted(ends)):
             below = (len(ends) - 1 - number) * (font.cap + 1)
-            y = max(least, min(y, bottom - below) - font.cap // 2)
+            y = max(least, min(y, curves.bottom - below) - font.cap // 2)
             least = y + font.cap + 1
-            self.painter.canvas.text(font, x, y - font.top, self.sides[side][0], theme.WHITE)
+            letter = self.sides[side][0]
+            canvas.text(font, curves.right + 2, y - font.top, letter, theme.WHITE)
 
-    def _mark(self, number, scale, is_best):
+    def _mark(self, number, curves, is_best):
         """Mark the player's points after a round: a full diamond, or an empty box in red."""
         canvas = self.painter.canvas
-        x, y = self._point(number, self.mine, scale)
+        x, y = self._point(number, self.mine, curves)
         if not is_best:
             side = 2 * _MARK + 1
             canvas.frame(x - _MARK, y - _MARK, side, side, theme.RED)

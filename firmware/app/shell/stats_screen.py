@@ -1,4 +1,4 @@
-"""The screens of a game's statistics: what was counted, a chart of it, and the achievements."""
+"""The screens of a game's statistics: what was counted, charts of it, and the achievements."""
 
 from app.core import people, theme
 from app.core.dialog import Ask
@@ -19,11 +19,17 @@ from app.core.statistics import (
 from app.core.trouble import tell_unread
 from app.shell.lobby import name_of
 from app.shell.widgets import ListScene, opens
+from app.table.curve import Curves
 from app.table.setup_texts import level_name
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
+from engine.compat import const
 from engine.games import levels_of
+from hal.contract import BACK, OK
 from hal.files import StoreError
+
+_BESIDE_BAR = const(5)  # pixels at both sides of a bar in a row
+_LEAST_BAR = const(12)
 
 
 class StatisticsScene(ListScene):
@@ -78,12 +84,16 @@ class StatisticsScene(ListScene):
             label = self._texts.find("MADE_" + name)
             if label:
                 rows.append(Item(label, lambda name=name: str(statistics.made[name])))
+        levels = statistics.by_level(levels_of(self.game))
+        if levels or self._met.counts:
+            rows.append(opens(t(ids.OPPONENTS), lambda: self._open_opponents(levels)))
+        form = statistics.form()
+        if len(form) > 1:
+            rows.append(opens(t(ids.LAST_ROUNDS), lambda: self._open_curve(form)))
         offered = achievements_of(self._texts)
         has = sum([statistics.achievements >> number & 1 for number in offered])
         count = "%d/%d" % (has, len(offered))
         rows.append(opens(t(ids.ACHIEVEMENTS), self._open_achievements, value=count))
-        if self._met.counts:
-            rows.append(opens(t(ids.PEOPLE_MET), self._open_people))
         if statistics.groups:
             rows.append(opens(t(ids.STATISTICS_RESET), self._ask_reset))
         return rows
@@ -105,8 +115,11 @@ class StatisticsScene(ListScene):
     def _open_achievements(self):
         self.loop.lend(Achievements(self.game, self._statistics, self._texts))
 
-    def _open_people(self):
-        self.loop.lend(PeopleMet(self.game, self._met))
+    def _open_opponents(self, levels):
+        self.loop.lend(OpponentsMet(self.game, levels, self._met))
+
+    def _open_curve(self, form):
+        self.loop.lend(LastRounds(self.game, form))
 
     def _ask_reset(self):
         self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
@@ -168,24 +181,91 @@ class Achievements(ListScene):
         return Item(self._texts.find("ACHIEVEMENT_" + str(number)), lambda: tick)
 
 
-class PeopleMet(ListScene):
-    """The people of a game: of how many matches with each the player has won how many."""
+class LastRounds(ListScene):
+    """A curve: the share of rounds that the player has won lately."""
 
-    def __init__(self, game, met):
-        """Show those of a game's Met."""
+    def __init__(self, game, form):
+        """Show the `form` of a game's Statistics."""
         self.game = game
-        self._counts = met.counts
+        self._form = form
 
     def heading(self):
-        return t(ids.PEOPLE_MET)
+        return t(ids.LAST_ROUNDS)
 
     def items(self):
-        return [self._item(*person) for person in people.PEOPLE[self.game]]
+        """Return a row that is never painted: its note is."""
+        return [Item("", note=lambda: t(ids.LAST_ROUNDS_HELP))]
 
-    def _item(self, style, *_):
-        played, won = self._counts.get(style, (0, 0))
-        name = people.name_of(self.game, style, language())
-        return Item(name, lambda: "%d / %d" % (won, played), note=lambda: t(ids.PEOPLE_MET_HELP))
+    def key(self, key, is_long):
+        if key in (OK, BACK):
+            self.close()
+
+    def draw(self):
+        layout = self.layout
+        canvas = self.loop.canvas
+        x, y, w, row_h, rows, _ = layout.LIST
+        canvas.fill(layout.BACK)
+        self.draw_heading()
+        place = x, y, w, row_h * rows
+        curves = Curves(canvas, layout.FONT, place, len(self._form) - 1, (0, 100))
+        curves.draw_axes(layout.TEXT)
+        ink = theme.WHITE if canvas.mono else theme.GOLD
+        curves.draw(self._form, ink, thick=not canvas.mono)
+        self.draw_help()
+
+
+class Share(Item):
+    """A row with how many of some matches were won, and a bar of their share."""
+
+    def __init__(self, scene, label, played, won):
+        super().__init__(label, lambda: "%d / %d" % (won, played), note=_share_note)
+        self._scene = scene
+        self._share = played, won
+
+    def draw(self, canvas, x, y, h, ink):
+        """Paint the bar between the labels and the values of the list's rows."""
+        left, wide = self._scene.bar
+        played, won = self._share
+        if not played or wide < _LEAST_BAR:
+            return
+        canvas.frame(left, y + 2, wide, h - 5, ink)
+        canvas.rect(left, y + 2, wide * won // played, h - 5, ink)
+
+
+class OpponentsMet(ListScene):
+    """The levels and the people of a game: of how many matches the player has won how many."""
+
+    def __init__(self, game, levels, met):
+        """Show those of a game. levels: as of `Statistics.by_level`; met: its Met."""
+        self.game = game
+        self._levels = levels
+        self._counts = met.counts
+        self.bar = 0, 0  # x and width of all bars
+
+    def heading(self):
+        return t(ids.OPPONENTS)
+
+    def items(self):
+        rows = []
+        for level, played, won in self._levels:
+            label = level_name(level) if level else t(ids.LEVEL_MIXED)
+            rows.append(Share(self, label, played, won))
+        if self._counts:
+            for style, *_ in people.PEOPLE[self.game]:
+                played, won = self._counts.get(style, (0, 0))
+                name = people.name_of(self.game, style, language())
+                rows.append(Share(self, name, played, won))
+        layout = self.layout
+        font = layout.FONT
+        x, _, w, _, _, inset = layout.LIST
+        left = x + inset + max([font.width(row.label) for row in rows]) + _BESIDE_BAR
+        values = max([font.width(row.value()) for row in rows])
+        self.bar = left, x + w - 10 - values - _BESIDE_BAR - left
+        return rows
+
+
+def _share_note():
+    return t(ids.PEOPLE_MET_HELP)
 
 
 def achievements_of(texts):
