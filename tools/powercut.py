@@ -47,7 +47,7 @@ def summary(operations, matches, counted, moves):
         f"blocks each; {met} of {sum(actions)} human\n"
         "actions wait for an erase. The aim is fewer than 60 blocks a match, and one action in "
         "ten.\n"
-        f"With statistics and an own puzzle of each round {len(counted)} of them erase "
+        f"With statistics and a mistake of each round {len(counted)} of them erase "
         f"{min(blocks)} to {max(blocks)} blocks, and "
         f"{sum(match[1] for match in counted)} of {sum(match[0] for match in counted)}\n"
         "actions wait. A move to the shelf or from it erases "

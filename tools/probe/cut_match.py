@@ -17,9 +17,9 @@ tools/powercut.py.
 import gc
 import sys
 
-from app.core import statistics
+from app.core import coach, statistics
 from app.core.match import Match
-from app.core.own import OwnPuzzles
+from app.core.own import OwnPuzzles, tag_of_decision
 from app.core.settings import Settings
 from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack
@@ -112,7 +112,7 @@ def used_chip():
 def count(seed, options, kind="count"):
     """Play a match; print its human actions, those that met an erase, erases and programs.
 
-    kind: "count", or "counted": with the statistics of each round, and an own puzzle.
+    kind: "count", or "counted": with the statistics of each round, and a mistake that is kept.
     """
     chip, store = used_chip()
     erases, programs = chip.erases, chip.programs
@@ -152,9 +152,12 @@ def note_round(store, match, rounds):
     book.add(match.tag, counted.made(view), counted.earned(view, match.seats))
     book.save()
     log = match.log
-    OwnPuzzles(store, "okey").add(
-        log, max([at for at, one in enumerate(log.actions) if one[0] == 0])
-    )
+    number = max([at for at, one in enumerate(log.actions) if one[0] == 0])
+    OwnPuzzles(store, "okey").add(log, number)
+    settings = Settings(store)
+    known = settings.mistakes.get("okey", "")
+    settings.mistakes["okey"] = coach.counted(known, "t", tag_of_decision(log, number))
+    settings.save()
 
 
 def move(seed):
