@@ -10,14 +10,14 @@ from collections import namedtuple
 from engine.compat import const
 
 # Kinds of mistakes: what `kind_of(action, best)` of a game's `judge` returns of two actions of one
-# view, of which `best` is better. The letters are in the player's settings.
-OTHER = const(".")
-THROW = const("t")  # another tile or card should have been thrown
-DRAW = const("d")  # drawn instead of taken, or taken instead of drawn
-WIN = const("w")  # a win was passed over
-CARD = const("c")  # another card should have been played, or taken
-CALL = const("k")  # koi-koi, where stopping was better
-STOP = const("s")  # stopped, where koi-koi was better
+# view, of which `best` is better. The numbers are in the player's settings.
+OTHER = const(0)
+THROW = const(1)  # another tile or card should have been thrown
+DRAW = const(2)  # drawn instead of taken, or taken instead of drawn
+WIN = const(3)  # a win was passed over
+CARD = const(4)  # another card should have been played, or taken
+CALL = const(5)  # koi-koi, where stopping was better
+STOP = const(6)  # stopped, where koi-koi was better
 
 # best: the action that level hard chooses from the same view
 # loss: how much worse the player's action is, for comparing decisions of one game; 0 if the

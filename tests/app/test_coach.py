@@ -4,7 +4,7 @@ from app import application
 from app.core import coach, games
 from app.core.own import OwnPuzzles, tag_in
 from app.core.settings import Settings
-from app.shell.menu import _THRICE
+from app.shell.menu import _KINDS, _THRICE
 from app.table import judging
 from app.texts import catalog
 from app.texts.catalog import t
@@ -53,6 +53,9 @@ KINDS = {
 }
 
 
+NOTHING = ["0"]
+
+
 def known(kinds):
     """Return what is known after rounds with these kinds, in their order; each has its own tag."""
     found = ""
@@ -67,37 +70,37 @@ def test_each_kind_is_told_for_what_it_is_and_nothing_else():
         for kind, pairs in kinds.items():
             for action, best in pairs:
                 assert kind_of(action, best) == kind, (game, action, best)
-            assert kind == judgement.OTHER or kind in _THRICE
-    assert coach.NONE == judgement.OTHER
+            assert kind < len(_THRICE) == len(_KINDS)
+    assert coach.NONE == judgement.OTHER == 0
 
 
 def test_three_in_ten_rounds_are_due_and_no_others():
     rng = Rng((1, 2, 3, 4))
     for _ in range(300):
-        kinds = ["tdw..."[rng.below(6)] for _ in range(rng.below(25))]
+        kinds = ["123000"[rng.below(6)] for _ in range(rng.below(25))]
         last = kinds[-10:]
-        often = [kind for kind in "tdw" if last.count(kind) >= 3]
+        often = [kind for kind in "123" if last.count(kind) >= 3]
         tags, kind = coach.due(known(kinds))
-        assert bool(kind) == bool(often) and (not kind or kind in often), kinds
+        assert kind in (often or NOTHING), kinds
         first = len(kinds) - len(last)
-        rounds = [first + at for at, one in enumerate(last) if one == kind]
-        assert [int(tag, 16) for tag in tags] == rounds[::-1]
-    assert coach.due(known("t........tt"))[1] == ""
-    assert coach.due(known("tt.......t"))[1] == "t"
+        rounds = [first + at for at, one in enumerate(last) if one == kind != "0"]
+        assert [int(tag, 16) for tag in tags] == rounds
+    assert coach.due(known("10000000011"))[1] == "0"
+    assert coach.due(known("1100000001"))[1] == "1"
 
 
 def test_a_round_counts_once():
-    kinds = "tdt.......td"
+    kinds = "121000000012"
     once = known(kinds)
     for number in range(2, len(kinds)):
-        for kind in "t.":
+        for kind in "10":
             assert coach.counted(once, kind, "%08x" % number) == once
 
 
 def test_practising_one_begins_its_kind_anew_and_no_other():
-    before = known("ttdtddtd")
+    before = known("11212212")
     after = coach.practised(before, "%08x" % 3)
-    assert after == known("..d.dd.d") and coach.due(after)[1] == "d"
+    assert after == known("00202202") and coach.due(after)[1] == "2"
     assert coach.practised(before, "ffffffff") == before
 
 
@@ -108,14 +111,14 @@ def test_old_files_and_damaged_data_know_nothing():
         assert Settings(store).mistakes == {}, data
     store.save("settings", b'{"mistakes":{"okey":"%s"}}' % (b"t" * 91))
     assert Settings(store).mistakes == {}
-    for short in ("t", "tttttttttt", "??????????????????", "x00000000" * 9):
+    for short in ("1", "1111111111", "??????????????????", "x00000000" * 9):
         loop = menu(store=store)
         loop.settings.mistakes = {"okey": short}
         rig.press(loop, "DOWN UP")
         loop.scene.rebuild()
         assert "A puzzle" in labels(loop), short
     settings = Settings(store)
-    settings.mistakes = {"okey": known("t.d"), "ceki": known("ttttttttttttttt")}
+    settings.mistakes = {"okey": known("102"), "ceki": known("1" * 15)}
     settings.save()
     assert Settings(store).mistakes == settings.mistakes
 
@@ -134,7 +137,7 @@ def test_a_bill_lets_the_coach_know_and_its_review_adds_nothing():
         assert shown(loop) == "Review" and loop.settings.mistakes == found
         course = loop.scene.course
         _, action, best = course.found[judging.costliest(course.found)]
-        assert found[game][0] == load(game, "judge").kind_of(action, best.best)
+        assert int(found[game][0]) == load(game, "judge").kind_of(action, best.best)
 
 
 def test_a_round_without_a_mistake_counts_as_one_of_the_ten():
@@ -145,7 +148,7 @@ def test_a_round_without_a_mistake_counts_as_one_of_the_ten():
         for _ in range(2):
             assert judging.keep(loop, match, []) == -1
         assert len(loop.settings.mistakes[game]) == 9
-        assert loop.settings.mistakes[game][0] == coach.NONE
+        assert loop.settings.mistakes[game][0] == "0"
         assert OwnPuzzles(loop.board.store, game).kept == []
 
 
@@ -159,7 +162,7 @@ def offered(game, store=None):
     OwnPuzzles(store, game).add(log_of_other(game), 0)
     OwnPuzzles(store, game).add(log, number)
     name = OwnPuzzles(store, game).kept[-1]
-    rounds = coach.counted(known("td.t"), "t", tag_in(name))
+    rounds = coach.counted(known("1201"), judgement.THROW, tag_in(name))
     loop.settings.mistakes = {game: rounds}
     loop.settings.save()
     loop.scene.rebuild()
@@ -183,10 +186,10 @@ def test_the_menu_offers_a_puzzle_of_that_kind_until_it_is_solved():
         ready(loop)
         assert shown(loop) == "SavingLesson" and loop.scene.lines[0].startswith("You played: ")
         answer(loop)
-        assert coach.due(Settings(store).mistakes[game])[1] == "t", "it was wrong"
+        assert coach.due(Settings(store).mistakes[game])[1] != "0", "it was wrong"
         answer(loop, best)
         assert loop.scene.lines[0].startswith("Right."), game
-        assert coach.due(Settings(store).mistakes[game]) == ([], "")
+        assert coach.due(Settings(store).mistakes[game]) == ([], "0")
         assert len(OwnPuzzles(store, game).kept) == 1
         loop.home()
         rig.run(loop, 3)
@@ -196,7 +199,7 @@ def test_the_menu_offers_a_puzzle_of_that_kind_until_it_is_solved():
 def test_where_its_puzzles_are_gone_another_ends_the_offer():
     for game in GAMES:
         loop = menu(game=game, stars={game: [1] * 4})
-        loop.settings.mistakes = {game: known("t.tt")}
+        loop.settings.mistakes = {game: known("1011")}
         loop.scene.rebuild()
         rig.press(loop, "OK")
         rig.run(loop, 3)
@@ -244,7 +247,7 @@ def test_each_reason_stands_below_its_row_on_every_class():
                 continue
             game = GAMES[(number + turn) % 3]
             loop = menu(profile, game, stars={game: [1] * 4}, language=language)
-            for kind in _THRICE:
+            for kind in _KINDS[1:]:
                 loop.settings.mistakes = {game: known([kind] * 3)}
                 loop.scene.rebuild()
                 assert rig.row(loop).label == t(ids.PRACTISE)

@@ -155,8 +155,8 @@ def note_round(store, match, rounds):
     number = max([at for at, one in enumerate(log.actions) if one[0] == 0])
     OwnPuzzles(store, "okey").add(log, number)
     settings = Settings(store)
-    known = settings.mistakes.get("okey", "")
-    settings.mistakes["okey"] = coach.counted(known, "t", tag_of_decision(log, number))
+    mistakes = settings.mistakes.get("okey", "")
+    settings.mistakes["okey"] = coach.counted(mistakes, 1, tag_of_decision(log, number))
     settings.save()
 
 

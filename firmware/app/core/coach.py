@@ -8,7 +8,8 @@ counts once. The kinds are those of engine/judgement.py.
 
 from engine.compat import const
 
-NONE = const(".")  # as OTHER of engine/judgement.py: what is no mistake, or of no kind
+NONE = const(0)  # as OTHER of engine/judgement.py: what is no mistake, or of no kind
+_NO_KIND = const("0")
 _ROUNDS = const(10)
 _DUE = const(3)  # mistakes of one kind
 _LENGTH = const(9)  # letters of a round
@@ -16,41 +17,40 @@ MOST = const(_ROUNDS * _LENGTH)
 
 
 def _rounds(known):
-    """Return the rounds in a text, the newest first."""
-    return [known[at : at + _LENGTH] for at in range(len(known) - _LENGTH, -1, 0 - _LENGTH)]
+    """Return the rounds in a text, a list."""
+    return [known[at : at + _LENGTH] for at in range(0, len(known) - _LENGTH + 1, _LENGTH)]
 
 
 def counted(known, kind, tag):
     """Return a text with one more round, unless it has that round. tag: eight letters.
 
-    >>> counted("t12345678", NONE, "abcdefgh")
-    't12345678.abcdefgh'
+    >>> counted("112345678", NONE, "abcdefgh")
+    '1123456780abcdefgh'
     """
     if tag in [one[1:] for one in _rounds(known)]:
         return known
-    return (known + kind + tag)[0 - MOST :]
+    return (known + str(kind) + tag)[0 - MOST :]
 
 
 def due(known):
-    """Return the tags of the mistakes to be practised, the newest first, and their kind.
+    """Return the tags of the mistakes to be practised, and their kind as text.
 
-    Both are empty if there are not three of one kind.
+    There are none, and the kind is "0", if there are not three of one kind.
     """
     rounds = _rounds(known)
     kinds = [one[0] for one in rounds]
     for kind in kinds:
-        if kind != NONE and kinds.count(kind) >= _DUE:
+        if kind != _NO_KIND and kinds.count(kind) >= _DUE:
             return [one[1:] for one in rounds if one[0] == kind], kind
-    return [], ""
+    return [], _NO_KIND
 
 
 def practised(known, tag):
     """Return a text in which the kind of the mistake with a tag begins anew.
 
-    >>> practised("t12345678dabcdefghtABCDEFGH", "12345678")
-    '.12345678dabcdefgh.ABCDEFGH'
+    >>> practised("1123456782abcdefgh1ABCDEFGH", "12345678")
+    '0123456782abcdefgh0ABCDEFGH'
     """
-    kinds = [one[0] for one in _rounds(known) if one[1:] == tag]
-    parts = [NONE + one[1:] if one[0] in kinds else one for one in _rounds(known)]
-    parts.reverse()
-    return "".join(parts)
+    rounds = _rounds(known)
+    kinds = [one[0] for one in rounds if one[1:] == tag]
+    return "".join([_NO_KIND + one[1:] if one[0] in kinds else one for one in rounds])

@@ -16,14 +16,16 @@ from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
 from engine.games import GAMES
 
-_THRICE = {  # why to practise, by the kind of mistake in engine/judgement.py
-    "t": ids.THRICE_THROW,
-    "d": ids.THRICE_DRAW,
-    "w": ids.THRICE_WIN,
-    "c": ids.THRICE_CARD,
-    "k": ids.THRICE_CALL,
-    "s": ids.THRICE_STOP,
-}
+_KINDS = "0123456"  # of mistakes, as in engine/judgement.py
+_THRICE = (  # why to practise, by the kind
+    ids.PUZZLE,
+    ids.THRICE_THROW,
+    ids.THRICE_DRAW,
+    ids.THRICE_WIN,
+    ids.THRICE_CARD,
+    ids.THRICE_CALL,
+    ids.THRICE_STOP,
+)
 
 
 def _icon(game):
@@ -160,8 +162,9 @@ class Menu(ListScene):
             add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
         if game in lobby.TAUGHT:
             tags, kind = coach.due(settings.mistakes.get(game, ""))
-            if kind in _THRICE:
-                why = t(_THRICE[kind])
+            why = _KINDS.find(kind)
+            if why > 0:
+                why = t(_THRICE[why])
                 add(t(ids.PRACTISE), lambda: self._practise(game, tags), lambda _: why, game)
             else:
                 add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)
