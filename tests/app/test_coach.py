@@ -129,8 +129,7 @@ def test_a_bill_lets_the_coach_know_and_its_review_adds_nothing():
         reckoned(loop)
         store = loop.board.store
         (name,) = OwnPuzzles(store, game).kept
-        found = Settings(store).mistakes
-        assert found == loop.settings.mistakes, "it is saved with the puzzle"
+        found = loop.settings.mistakes
         assert list(found) == [game] and found[game][1:] == tag_in(name)
         rig.press(loop, "F2")
         ready(loop)
@@ -138,6 +137,22 @@ def test_a_bill_lets_the_coach_know_and_its_review_adds_nothing():
         course = loop.scene.course
         _, action, best = course.found[judging.costliest(course.found)]
         assert int(found[game][0]) == load(game, "judge").kind_of(action, best.best)
+
+
+def test_a_change_of_the_menu_is_saved_at_once():
+    for game in GAMES:
+        kind = "0"
+        for before in ("", "101", "1111"):
+            loop, _ = at_the_bill(game, COSTLY[game][0])
+            loop.settings.mistakes[game] = known(before.replace("1", kind))
+            reckoned(loop)
+            now = loop.settings.mistakes
+            kind = now[game][-9]
+            saved = Settings(loop.board.store).mistakes
+            assert kind != "0" and saved == (now if before == "101" else {}), (game, before)
+            loop.has_played = True
+            application.home(loop)
+            assert Settings(loop.board.store).mistakes == now, "as the table is left"
 
 
 def test_a_round_without_a_mistake_counts_as_one_of_the_ten():

@@ -120,9 +120,10 @@ def count(seed, options, kind="count"):
     match.save()
     actions = met = 0
     rounds = []
+    settings = Settings(store)
 
     def note():
-        note_round(store, match, rounds)
+        note_round(store, match, rounds, settings)
 
     goes_on = True
     while goes_on:
@@ -131,15 +132,16 @@ def count(seed, options, kind="count"):
         match.save()
         actions += goes_on
         met += goes_on and chip.erases > before
+    settings.save()  # as the table is left
     assert match.on_trouble is None and not match.unsaved
     assert kind == "count" or len(rounds) == match.state.round_no
     print(kind, seed, actions, met, chip.erases - erases, chip.programs - programs)
 
 
-def note_round(store, match, rounds):
+def note_round(store, match, rounds, settings):
     """Count a round that has ended, and keep a puzzle of it, as the table does at most.
 
-    rounds: the numbers of those counted.
+    rounds: the numbers of those counted; settings: what the coach knows is in them.
     """
     view = match.state.view(0)
     if view.result is None or view.round_no in rounds:
@@ -154,10 +156,10 @@ def note_round(store, match, rounds):
     log = match.log
     number = max([at for at, one in enumerate(log.actions) if one[0] == 0])
     OwnPuzzles(store, "okey").add(log, number)
-    settings = Settings(store)
     mistakes = settings.mistakes.get("okey", "")
-    settings.mistakes["okey"] = coach.counted(mistakes, 1, tag_of_decision(log, number))
-    settings.save()
+    now = settings.mistakes["okey"] = coach.counted(mistakes, 1, tag_of_decision(log, number))
+    if coach.due(now)[1] != coach.due(mistakes)[1]:
+        settings.save()
 
 
 def move(seed):

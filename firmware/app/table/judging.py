@@ -107,8 +107,10 @@ def keep(loop, match, found):
             own.OwnPuzzles(loop.board.store, log.game).add(log, number)
             kind = judge.kind_of(action, judgement.best)
         known = settings.mistakes.get(log.game, "")
-        settings.mistakes[log.game] = coach.counted(known, kind, own.tag_of_decision(log, number))
-        if is_much:  # what is known of other rounds is saved with the next that saves the settings
+        now = coach.counted(known, kind, own.tag_of_decision(log, number))
+        settings.mistakes[log.game] = now
+        # Else what is known is saved when the table is left: each save erases a block of flash.
+        if coach.due(now)[1] != coach.due(known)[1]:
             settings.save()
     except (StoreError, MemoryError):
         pass
