@@ -13,11 +13,15 @@ DECISIONS = 60  # of each level of bot; of master a fifth
 BEFORE = "-"  # stands for a game before there is one
 LOADED = "loaded"  # stands for a scene: just before the copies of loaded code are dropped
 
-# Short matches, in the form in which the settings keep the last set-up.
+# Short matches against people, in the form in which the settings keep the last set-up. People
+# take more memory than bots: they have faces, and say something.
 _SHORT = {
-    "okey": {"options": {"start": 10}},
-    "koikoi": {"options": {"rounds": 3}},
-    "ceki": {"options": {"format": "hands", "hands": 4}},
+    "okey": {"options": {"start": 10}, "levels": ["hard:left", "hard:joker", "medium:pairs"]},
+    "koikoi": {"options": {"rounds": 3}, "levels": ["hard:bold"]},
+    "ceki": {
+        "options": {"format": "hands", "hands": 4},
+        "levels": ["hard:stock", "hard:nines", "medium:racer"],
+    },
 }
 
 _STACKS = {"RP2040": 0x20040000}  # the far end of MicroPython's stack, by the chip's name
