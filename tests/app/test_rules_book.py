@@ -1,15 +1,21 @@
-"""The rules on the device: their pages on every board, with every option, from menu and table."""
+"""Rules and galleries: their pages on every board, with every option, from menu and table."""
 
 import sys
 
 from app.core import games
 from app.core.modules import drop, load_module
+from app.koikoi.words import yaku_name
 from app.shell.new_match import NewMatch
 from app.texts import catalog
 from app.texts.catalog import fill, t
+from app.texts.shell import ids as shell_ids
 from app.texts.table import ids as table_ids
+from engine.ceki.cards import FACES
 from engine.contract import complete
 from engine.games import GAMES, load
+from engine.koikoi import yaku
+from engine.koikoi.cards import BOAR, CARDS, CUP, MOON, RAIN
+from engine.okey.tiles import FALSE_JOKER
 from tests.app import rig
 from tests.app.tables import BOARDS, opened, ready, shown, texts_of
 
@@ -33,7 +39,8 @@ def said(pages):
     """Return the ids of the texts of some pages."""
     found = []
     for title, blocks in pages:
-        found.append(title)
+        if isinstance(title, int):
+            found.append(title)
         for block in blocks:
             if block[0] in (TEXT, ROW) and isinstance(block[1], int):
                 found.append(block[1])
@@ -51,6 +58,7 @@ def test_every_text_of_a_book_is_used_with_some_options():
                 for block in blocks:
                     assert block[0] in (TEXT, ROW, PIECES)
             used.update(said(book.pages(options)))
+            used.update(said(games.gallery(game).pages(options)))
         catalog.unload(book.AREA)
         assert len(used) == len([name for name in dir(ids) if name.isupper()]) - unlisted(ids)
 
@@ -100,6 +108,30 @@ def ends_of(loop, pieces):
     return found
 
 
+def look_through(loop, layout, pieces, place):
+    """Turn the pages of the book on the screen; fail if a screen is empty or too small."""
+    _, top, _, high = layout.RESULT_TITLE
+    bottom = layout.RESULT_KEYS[1]
+    pages = set()
+    number = None
+    hints = set()
+    count = 0
+    for _ in range(60):
+        page, count, texts = painted(loop)
+        pages.add(page)
+        before = number
+        number = [text for text in texts if text.endswith("/%d" % count)]
+        assert number != before, "two screens with one number"
+        ends = ends_of(loop, pieces)
+        inside = [end for begin, end in ends if top + high <= begin < bottom]
+        assert inside, "an empty screen"
+        assert max(inside) <= bottom, (place, page)
+        hints.add(len([begin for begin, _ in ends if begin >= bottom]))
+        rig.press(loop, "RIGHT")
+    assert len(pages) == count, "not all pages were seen in 60 screens"
+    assert len(hints) == 1, "something of a page is among the key hints"
+
+
 def test_no_page_is_larger_than_its_screen():
     for game in GAMES:
         for profile in BOARDS:
@@ -107,29 +139,73 @@ def test_no_page_is_larger_than_its_screen():
                 loop, scene = table(game, profile, lang)
                 scene.show_rules()
                 loop.frame()
-                layout = scene.painter.layout
-                _, top, _, high = layout.RESULT_TITLE
-                bottom = layout.RESULT_KEYS[1]
-                pages = set()
-                number = None
-                hints = set()
-                count = 0
-                for _ in range(60):
-                    page, count, texts = painted(loop)
-                    pages.add(page)
-                    before = number
-                    number = [text for text in texts if text.endswith("/%d" % count)]
-                    assert number != before, "two screens with one number"
-                    ends = ends_of(loop, games.rules(game).Pieces)
-                    inside = [end for begin, end in ends if top + high <= begin < bottom]
-                    assert inside, "an empty screen"
-                    assert max(inside) <= bottom, (game, profile, lang, page)
-                    hints.add(len([begin for begin, _ in ends if begin >= bottom]))
-                    rig.press(loop, "RIGHT")
-                assert len(pages) == count, "not all pages were seen in 60 screens"
-                assert len(hints) == 1, "something of a page is among the key hints"
+                place = (game, profile, lang)
+                look_through(loop, scene.painter.layout, games.rules(game).Pieces, place)
                 rig.press(loop, "LEFT BACK")
                 assert loop.scene is scene
+
+
+def new_match(game, profile=rig.SQUARE, lang="en"):
+    """Return the loop and the screen of a new match."""
+    loop = rig.loop(rig.board(profile))
+    loop.settings.language = lang
+    catalog.use(lang)
+    catalog.load("shell")
+    loop.settings.last[game] = {"options": {}}
+    scene = NewMatch(game)
+    loop.go(scene)
+    loop.frame()
+    return loop, scene
+
+
+def open_row(loop, scene, label):
+    """Choose a row of the screen of a new match; it is the one to which BACK leads."""
+    scene.rows.at = [row.label for row in scene.rows.items].index(label)
+    rig.press(loop, "OK")
+    return loop.scene
+
+
+def test_no_page_of_a_gallery_is_larger_than_its_screen():
+    for game in GAMES:
+        for profile in BOARDS:
+            for lang in ("en", "fr"):
+                loop, scene = new_match(game, profile, lang)
+                book = open_row(loop, scene, t(shell_ids.GALLERY))
+                layout = load_module("app." + game, loop.screen)
+                look_through(loop, layout, games.gallery(game).Pieces, (game, profile, lang))
+                rig.press(loop, "BACK")
+                assert book is not scene and loop.scene is scene
+                assert "app.table.rules" not in sys.modules and "app." + game not in sys.modules
+
+
+def test_every_piece_is_in_the_gallery_of_its_game():
+    for game, count in (("okey", FALSE_JOKER + 1), ("koikoi", CARDS), ("ceki", FACES)):
+        pages = games.gallery(game).pages(complete({}, load(game, "options").OPTIONS))
+        shown = [
+            piece
+            for _, blocks in pages
+            for block in blocks
+            if block[0] == PIECES
+            for group in block[1]
+            for piece in group
+        ]
+        assert sorted(set(shown)) == list(range(count)), game
+        assert game == "okey" or len(shown) == count, "one is on two pages"
+
+
+def test_a_card_is_said_to_make_the_yaku_of_the_rules():
+    options = complete({}, load("koikoi", "options").OPTIONS)
+    makes = load_module("app.koikoi", "gallery").makes
+    brights = (yaku.GOKO, yaku.SHIKO, yaku.AME, yaku.SANKO)
+    for card, made in (
+        (MOON, (*brights, yaku.TSUKIMI)),
+        (RAIN, (yaku.GOKO, yaku.AME, yaku.SANKO)),
+        (CUP, (yaku.TANE, yaku.TSUKIMI, yaku.HANAMI)),
+        (BOAR, (yaku.INOSHIKA, yaku.TANE)),
+        (1, (yaku.AKATAN, yaku.TAN)),
+        (2, (yaku.KASU,)),
+    ):
+        assert makes(card, options).split(", ") == [yaku_name(one) for one in made], card
 
 
 def test_a_row_stays_with_the_text_below_it():
@@ -193,16 +269,9 @@ def test_the_bill_opens_the_page_about_what_counts():
 
 def test_the_menu_opens_the_book_with_the_options_of_the_set_up():
     for game in GAMES:
-        loop = rig.loop(rig.board())
-        catalog.use("en")
-        catalog.load("shell")
-        loop.settings.last[game] = {"options": {}}
-        scene = NewMatch(game)
-        loop.go(scene)
-        loop.frame()
+        loop, scene = new_match(game)
         labels = [row.label for row in scene.rows.items]
-        scene.rows.at = labels.index("Rule book")
-        rig.press(loop, "OK")
+        open_row(loop, scene, "Rule book")
         assert shown(loop) == "Rules" and painted(loop)[0] == 1
         rig.press(loop, "LEFT")
         page, count, texts = painted(loop)

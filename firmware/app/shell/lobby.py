@@ -9,7 +9,7 @@ from engine.games import GAMES, HUMAN, level_of, who_of
 from engine.record import OtherRules
 from hal.files import StoreError
 
-TAUGHT = ("okey", "koikoi", "ceki")  # the games with a guided hand and puzzles
+TAUGHT = ("okey", "koikoi", "ceki")  # those with a guided hand, puzzles and a gallery
 
 
 def name_of(game):

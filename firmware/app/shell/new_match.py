@@ -4,7 +4,7 @@ Only this screen and the ladder deal, so the fingerprint of the deal stands on b
 ladder has no room for it: the first row of this screen tells the same one.
 """
 
-from app.core import people
+from app.core import games, people
 from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
@@ -76,10 +76,12 @@ class NewMatch(ListScene):
             self._portraits = None
 
     def heading(self):
-        return t(ids.ASK_PRESET) if self._asks else fill(ids.NEW_MATCH, name_of(self.game))
+        """Return the question which rules are known while their row has the cursor."""
+        asks = self._asks and self.rows.at == _PRESET
+        return t(ids.ASK_PRESET) if asks else fill(ids.NEW_MATCH, name_of(self.game))
 
     def items(self):
-        """Return the rows: deal, opponents, preset, house rules, rules, and ways to learn."""
+        """Return the rows: deal, opponents, rules, ways to learn, and what there is to look at."""
         store = self.loop.board.store
         rows = [opens(t(ids.START), self._begin, self._start_help), self._opponents_item()]
         if len(self._setup.presets) > 1:
@@ -110,6 +112,8 @@ class NewMatch(ListScene):
         if headers(store, self.game)[1]:
             rows.append(opens(t(ids.LAST_MATCH), self._replay))
         rows.append(opens(t(ids.STATISTICS), self._open_statistics))
+        if self.game in TAUGHT:
+            rows.append(opens(t(ids.GALLERY), self._open_gallery))
         return rows
 
     def _opponents_item(self):
@@ -162,6 +166,9 @@ class NewMatch(ListScene):
 
     def _open_rules(self):
         opening.show_rules(self.loop, self.game, self._setup.options)
+
+    def _open_gallery(self):
+        opening.show_rules(self.loop, self.game, self._setup.options, book=games.gallery)
 
     def _open_shelf(self):
         from app.shell.shelf_screen import Shelf
@@ -241,5 +248,7 @@ class NewMatch(ListScene):
         The row that asks which rules are known needs the foot for its key hints.
         """
         super().draw_help()
+        if self._asks:
+            self.draw_heading()
         if not (self._setup.seed or (self._asks and self.rows.at == _PRESET)):
             foot(self.loop.canvas, self.layout, self._promise)

@@ -139,8 +139,11 @@ def practise(loop, game, pieces):
     _open(loop, game, lambda loop: _practised(loop, game, pieces))
 
 
-def show_rules(loop, game, options, page=0):
-    """Lend the screen to the rules of a game; its modules are dropped when they are closed."""
+def show_rules(loop, game, options, page=0, book=games.rules):
+    """Lend the screen to the rules of a game; its modules are dropped when they are closed.
+
+    book: function that returns the book of a game, games.rules or games.gallery
+    """
     if memory.lacks_room():
         loop.lend(Notice(t(ids.NO_ROOM)))
         return
@@ -151,9 +154,8 @@ def show_rules(loop, game, options, page=0):
     memory.relink()
     from app.table.rules import Rules
 
-    book = games.rules(game)
     painter = Painter(loop, layout, None, (), ())
-    loop.lend(Rules(painter, game, book, page, options, games.close))
+    loop.lend(Rules(painter, game, book(game), page, options, games.close))
 
 
 def _open(loop, game, make):

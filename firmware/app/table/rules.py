@@ -10,7 +10,9 @@ A game's app/GAME/rules.py is its book:
     COUNTS                  the number of the page about what counts
     Pieces(canvas, layout)  draws pieces: w, h, draw(piece, x, y)
 
-The last page has the options in force. Modules and texts are in memory while the pages are shown.
+The last page has the options in force. A gallery (app/GAME/gallery.py) is a book without that
+page, `page_for` and `COUNTS`. A title may also be a text instead of the id of one. Modules and
+texts are in memory while the pages are shown.
 """
 
 from app.core import theme
@@ -75,7 +77,8 @@ class Rules(Scene):
         self.loop = loop
         catalog.load(self._book.AREA)
         self.pages = self._book.pages(self._options)
-        self.pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
+        if hasattr(self._book, "page_for"):
+            self.pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
         self.page %= len(self.pages)
         self._screens = self._laid_out(self.page)
 
@@ -171,7 +174,8 @@ class Rules(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        head(painter, t(self.pages[self.page][0]))
+        title = self.pages[self.page][0]
+        head(painter, title if isinstance(title, str) else t(title))
         font = layout.FONT_PAGE
         x, y, w, h = layout.RESULT_TITLE
         number = str(self.page + 1)
