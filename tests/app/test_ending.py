@@ -354,14 +354,14 @@ def test_the_best_round_is_told_by_the_review_if_there_was_one():
         assert "Your best" not in [words for words, _ in end.lines()]
 
 
-def test_a_cloth_that_stars_brought_is_told_where_there_are_colours():
+def test_what_stars_brought_is_told_where_there_are_colours():
     for profile in BOARDS:
         match = played("okey", SEEDS[0])
         for has_new in (False, True):
-            match.has_new_cloth = has_new
+            match.has_new_look = has_new
             loop, end = opened(match, profile)
             ready(loop)
-            told = "★ A new cloth: see Settings" in [words for words, _ in end.lines()]
+            told = "★ Something new in Settings" in [words for words, _ in end.lines()]
             assert told == (has_new and not loop.canvas.mono), profile
 
 

@@ -131,7 +131,7 @@ def test_a_large_card_has_the_inks_of_the_small_one():
     large = LargePicture(canvas)
     for card in range(0, CARDS, 5):
         large.draw(card, 0, 0)
-        art.picture(small, small.frame_buffer, card, 0, 0)
+        small.collage(art.sheet(small), card, 0, 0, small.frame_buffer)
         for y in range(art.PICTURE_H):
             for x in range(art.PICTURE_W):
                 middle = canvas.frame_buffer.pixel(3 * x + 4, 3 * y + 4)
@@ -178,3 +178,23 @@ def test_drawing_allocates_nothing():
 def test_the_art_keeps_its_budget():
     total = module_bytes(colour_sprites) + module_bytes(marks_sprites)
     assert total <= BUDGET, total
+
+
+def deck(name):
+    """Return the pictures of a deck, the inks of each card."""
+    found = []
+    for card in range(CARDS):
+        small = Canvas(art.PICTURE_W, art.PICTURE_H)
+        small.deck = theme.DECKS[name]
+        small.collage(art.sheet(small), card, 0, 0)
+        found.append(pixels(small, 0, 0, small.width, small.height))
+    return found
+
+
+def test_a_woodcut_has_two_inks_on_paper_and_shows_what_a_card_is():
+    shown = {}
+    for card, inks in enumerate(deck("woodcut")):
+        assert {theme.IVORY} < set(inks) <= {theme.IVORY, theme.INK, theme.RED}
+        shown.setdefault(inks, set()).add((card >> 2, faces.LOOK[card]))
+    assert all(len(cards) == 1 for cards in shown.values())
+    assert len(set(deck("painted"))) == CARDS

@@ -2,7 +2,7 @@
 
 from app import application
 from app.core import people
-from app.core.settings import Settings
+from app.core.settings import CLOTHS, DECKS, Settings
 from app.shell.ladder import Ladder
 from app.shell.new_match import NewMatch
 from app.shell.setup import Setup
@@ -58,7 +58,7 @@ def counted(settings, game, place, won="well", rules="classic"):
     return settings.stars_of(game)
 
 
-def test_six_stars_bring_a_cloth():
+def test_six_stars_bring_a_cloth_and_a_deck():
     settings = Settings(rig.empty_store())
     brought = []
     for place, rules in (
@@ -70,7 +70,8 @@ def test_six_stars_bring_a_cloth():
     ):
         match = Played("okey", people.seats("okey")[place], rules=rules)
         brought.append(people.count(settings, match, Over((9, 0), [0])))
-    assert settings.stars_of("okey") == [7, 7, 0, 0] and len(settings.cloths()) == 2
+    assert settings.stars_of("okey") == [7, 7, 0, 0] and len(settings.earned(CLOTHS)) == 2
+    assert len(settings.earned(DECKS)) == 2
     assert brought == [False, False, False, True, False]
 
 

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.core.scene import Scene
-from app.core.settings import CLOTHS
+from app.core.settings import CLOTHS, DECKS
 from app.shell import opening, stats_screen
 from app.shell.settings_screen import SettingsScene
 from app.shell.setup import Setup
@@ -111,7 +111,30 @@ def test_stars_bring_cloths_for_every_table():
 def test_every_cloth_has_its_colours():
     assert set(CLOTHS) == {"game"} | set(theme.CLOTHS)
     everything = {game: [7] * 4 for game in GAMES}
-    assert rig.loop(rig.board()).settings.cloths() == CLOTHS[:1]
+    assert rig.loop(rig.board()).settings.earned(CLOTHS) == CLOTHS[:1]
     settings = rig.loop(rig.board()).settings
     settings.stars = everything
-    assert settings.cloths() == CLOTHS
+    assert settings.earned(CLOTHS) == CLOTHS
+
+
+def test_the_deck_that_is_chosen_is_on_the_table():
+    assert set(DECKS) == set(theme.DECKS)
+    loop = opened()
+    row = go_to(loop, ids.DECK)
+    assert row.value() == t(ids.DECK_PAINTED) and row.note().endswith("1 of 4.")
+    loop.settings.stars = {game: [7] * 4 for game in GAMES}
+    loop.settings.save()
+    loop = opened(store=loop.board.store)
+    row = go_to(loop, ids.DECK)
+    pictures = []
+    for deck in DECKS:
+        assert loop.settings.deck == deck
+        table = rig.loop(rig.board(store=loop.board.store))
+        opening.deal(table, Setup("koikoi"), known("0123456789abcdef"))
+        table.frame()
+        pictures.append(bytes(table.canvas.buffer))
+        assert table.canvas.deck == theme.DECKS[deck]
+        rig.press(loop, "RIGHT")
+        loop.settings.save()
+    assert len(set(pictures)) == len(DECKS)
+    assert row.value() == t(ids.DECK_PAINTED)

@@ -6,13 +6,16 @@
     stamp NAME          a picture that cards are composed of
     card NUMBER INK     a card and the ink of its paper; the lines below it, `NAME X Y`, are the
                         stamps that lie on it, from back to front
+    carve SOURCE        the stamps and papers of another source, each ink as its tone
+    tone INK ROWS       the inks that stand for one ink, a pattern that repeats: 30 03
 
 A picture ends at an empty line. `NAME/0`, `NAME/1`, ... become one tuple NAME. Everything after
 `//` is a comment.
 
 Stamps become three tables: STAMP, their pixels; SIZE, width and height, two bytes each; KEY, the
 transparent ink, 255 for none. Cards become three more: PAPER, one ink a card; LAYER, a stamp and
-its place, three bytes each; FIRST, where the layers of a card begin, with one entry more.
+its place, three bytes each; FIRST, where the layers of a card begin, with one entry more. A carved
+deck has only STAMP, KEY and PAPER: the other tables are those of its source.
 """
 
 from pathlib import Path
@@ -46,33 +49,81 @@ def _is_source(path):
     return any(line.startswith("module ") for line in read_text(path, "source").splitlines())
 
 
+class _Source:
+    """What a source says.
+
+    target    path of the module
+    pictures  list of (kind, name, rows)
+    cards     list of (number, ink of the paper, stamps with their places)
+    carved    path of the source whose deck is carved, None if there is none
+    tones     dict of ink -> rows of the pattern that stands for it
+    """
+
+    def __init__(self, path):
+        self.target = None
+        self.pictures = []
+        self.cards = []
+        self.carved = None
+        self.tones = {}
+        for number, line in enumerate(read_text(path, "source").splitlines(), 1):
+            words = line.split("//")[0].split()
+            if words and not self._take(words, path):
+                raise BadArt(f"{path.name}, line {number}: {line!r} is not understood")
+        if self.target is None:
+            raise BadArt(f"{path.name}: no line says which module it becomes")
+
+    def _take(self, words, path):
+        """Take a line; return whether it is understood."""
+        if words[0] == "module" and len(words) == 2:
+            self.target = ROOT / words[1]
+        elif words[0] in ("sprite", "mask") and len(words) == 2:
+            self.pictures.append((words[0], words[1], []))
+        elif words[0] == "stamp" and len(words) == 2:
+            self.pictures.append(("stamp", "STAMP/" + words[1], []))
+        elif words[0] == "card" and len(words) == 3:
+            self.cards.append((words[1], words[2], []))
+        elif words[0] == "carve" and len(words) == 2:
+            self.carved = path.parent / words[1]
+        elif words[0] == "tone" and len(words) > 2:
+            self.tones[words[1]] = words[2:]
+        elif self.cards and len(words) == 3 and (words[1] + words[2]).isdigit():
+            self.cards[-1][2].append((words[0], int(words[1]), int(words[2])))
+        elif len(words) == 1 and self.pictures:
+            self.pictures[-1][2].append(words[0])
+        else:
+            return False
+        return True
+
+
 def pack(path):
     """Return (path of the module, its text) for one source. Raises BadArt."""
-    target = None
-    pictures = []
-    cards = []
-    for number, line in enumerate(read_text(path, "source").splitlines(), 1):
-        line = line.split("//")[0].rstrip()
-        words = line.split()
-        if not words:
-            continue
-        if words[0] == "module" and len(words) == 2:
-            target = ROOT / words[1]
-        elif words[0] in ("sprite", "mask") and len(words) == 2:
-            pictures.append((words[0], words[1], []))
-        elif words[0] == "stamp" and len(words) == 2:
-            pictures.append(("stamp", "STAMP/" + words[1], []))
-        elif words[0] == "card" and len(words) == 3:
-            cards.append((words[1], words[2], []))
-        elif cards and len(words) == 3 and (words[1] + words[2]).isdigit():
-            cards[-1][2].append((words[0], int(words[1]), int(words[2])))
-        elif len(words) == 1 and pictures:
-            pictures[-1][2].append(line)
-        else:
-            raise BadArt(f"{path.name}, line {number}: {line!r} is not understood")
-    if target is None:
-        raise BadArt(f"{path.name}: no line says which module it becomes")
-    return target, _module(path, pictures, cards)
+    source = _Source(path)
+    if source.carved:
+        return source.target, _carved(path, _Source(source.carved), source.tones)
+    return source.target, _module(path, source.pictures, source.cards)
+
+
+def _carved(path, source, tones):
+    """Return the text of the module of a carved deck."""
+
+    def tone(ink, x, y):
+        rows = tones.get(ink, (ink,))
+        row = rows[y % len(rows)]
+        return row[x % len(row)]
+
+    stamps = [
+        (
+            kind,
+            name,
+            ["".join(tone(ink, x, y) for x, ink in enumerate(row)) for y, row in enumerate(rows)],
+        )
+        for kind, name, rows in source.pictures
+        if kind == "stamp"
+    ]
+    keys = bytes(_sprite(path, name, rows)[2] & _NO_KEY for _, name, rows in stamps)
+    paper = bytes(int(tone(ink, 0, 0), 16) for _, ink, _ in source.cards)
+    tables = _tables(("KEY", keys), ("PAPER", paper))
+    return _module(path, stamps, []) + "\n".join(tables) + "\n"
 
 
 def _module(path, pictures, cards):
@@ -128,7 +179,13 @@ def _deck(path, stamps, cards):
     first.append(len(layers) // 3)
     keys = bytes(_sprite(path, name, rows)[2] & _NO_KEY for name, rows in stamps)
     sizes = bytes(number for _, rows in stamps for number in (len(rows[0]), len(rows)))
-    tables = ("SIZE", sizes), ("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)
+    return _tables(
+        ("SIZE", sizes), ("KEY", keys), ("PAPER", paper), ("FIRST", first), ("LAYER", layers)
+    )
+
+
+def _tables(*tables):
+    """Return the lines of tables of bytes: (name, data) each."""
     lines = []
     for name, data in tables:
         chunks = ["    b" + _quoted(data[i : i + _CHUNK]) for i in range(0, len(data), _CHUNK)]

@@ -122,11 +122,12 @@ class Loop:
         self.open(lambda loop: loop._home(loop, game, last))
 
     def recolour(self, game=""):
-        """Give the inks their colours on a colour panel, from the next picture on.
+        """Give the inks their colours on a colour panel, and the cards their deck.
 
         game: whose table is shown, "" for the menu.
         """
         settings = self.settings
+        self.canvas.deck = theme.DECKS[settings.deck]
         palette = theme.palette(game, settings.cloth, settings.contrast == "high")
         if palette != self.palette and not self.canvas.mono:
             self.palette = palette

@@ -65,12 +65,12 @@ class Match:
                   that is not remembered
     is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
     is_placed     it began with a position, which no record leads to
-    has_new_cloth    it is over, and its stars have brought a cloth: see app/core/people.py
+    has_new_look     it is over, and its stars have brought a cloth: see app/core/people.py
     """
 
     is_practice = False
     is_placed = False
-    has_new_cloth = False
+    has_new_look = False
 
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match and deal its first round.

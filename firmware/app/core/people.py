@@ -8,6 +8,7 @@ settings keep their stars. A star stays, so a match may be counted again after a
 """
 
 from app.core import games
+from app.core.settings import CLOTHS
 from engine.compat import const
 
 # The stars of one of the people, as bits: won; won well, as the game's `well` in statistics.py
@@ -90,7 +91,7 @@ def set_up(game, place, stars):
 def count(settings, match, view):
     """Add the stars of a match that is over to the settings, and save them.
 
-    Return whether they brought a cloth.
+    Return whether they brought a cloth; there are no more decks than cloths.
     """
     people = seats(match.game)
     stars = settings.stars_of(match.game)
@@ -103,7 +104,7 @@ def count(settings, match, view):
     if match.group.split(" ")[1] not in ("own", "quick"):
         won |= _WHOLE
     stars[people.index(who)] |= won
-    before = settings.cloths()
+    before = settings.earned(CLOTHS)
     settings.stars[match.game] = stars
     settings.save()
-    return settings.cloths() != before
+    return settings.earned(CLOTHS) != before

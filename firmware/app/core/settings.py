@@ -18,7 +18,8 @@ NAME_LENGTH = 5
 CHIPS = ("quick", "saving")
 TABS = ("off", "number", "name")  # how a flower card shows its month
 CLOTHS = ("game", "night", "plum", "wine", "coffee", "coal")  # see app.core.theme.CLOTHS
-STARS_A_CLOTH = const(6)  # of the ladders, for each cloth after the first
+DECKS = ("painted", "woodcut", "blue", "ink")  # see app.core.theme.DECKS
+STARS_A_LOOK = const(6)  # of the ladders, for each cloth and deck after the first
 
 # How much a table tells the player, each with all that comes before it: nothing; what can be taken
 # and what is complete; what can be counted; what level hard would do.
@@ -39,6 +40,7 @@ _CHOICES = {
     "sound": SOUNDS,
     "contrast": CONTRASTS,
     "cloth": CLOTHS,
+    "deck": DECKS,
     "tabs": TABS,
     "chip": CHIPS,
     "help": HELPS,
@@ -50,7 +52,8 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, cloth, tabs, chip, help: see the constants above
+    language, speed, brightness, sound, contrast, cloth, deck, tabs, chip, help: see the constants
+        above
     asks: which throws take OK twice, see CONFIRMS
     dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
     talk: whether the people at a table say something, see app/table/speech.py
@@ -75,6 +78,7 @@ class Settings:
     sound = "off"  # no sudden sounds on a train
     contrast = "normal"
     cloth = "game"  # the colours of each game's own
+    deck = "painted"
     tabs = "number"
     chip = "quick"
     help = "count"
@@ -127,10 +131,10 @@ class Settings:
         """Return the stars of a game's people, in their order; the list is the caller's."""
         return list(self.stars.get(game, (0,) * 4))
 
-    def cloths(self):
-        """Return the cloths that the stars have brought."""
+    def earned(self, looks):
+        """Return what the stars have brought of CLOTHS or DECKS."""
         stars = sum([bin(one).count("1") for ones in self.stars.values() for one in ones])
-        return CLOTHS[: 1 + stars // STARS_A_CLOTH]
+        return looks[: 1 + stars // STARS_A_LOOK]
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""

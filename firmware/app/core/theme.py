@@ -84,6 +84,16 @@ CLOTHS = {
 }
 
 
+# By the setting `deck`: whether Koi-Koi's cards are woodcuts, and of their backs the inks of the
+# pattern and of the ground.
+DECKS = {
+    "painted": (False, GOLD, RED),
+    "woodcut": (True, IVORY, RED),
+    "blue": (False, SKY, BLUE),
+    "ink": (True, IVORY, INK),
+}
+
+
 def palette(game, cloth, is_high):
     """Return the colours of all inks, 48 bytes.
 

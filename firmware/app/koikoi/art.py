@@ -27,7 +27,18 @@ _TAB_H = const(7)
 _HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.SLATE))
 _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
-_SHEET = (PICTURE_W, PICTURE_H, art.PAPER, art.FIRST, art.LAYER, art.STAMP, art.SIZE, art.KEY)
+
+def sheet(canvas):
+    """Return the sheet of the deck of a canvas, as `collage` takes it."""
+    deck = art
+    if canvas.deck and canvas.deck[0]:
+        from app.koikoi import woodcut_sprites as deck
+    return PICTURE_W, PICTURE_H, deck.PAPER, art.FIRST, art.LAYER, deck.STAMP, art.SIZE, deck.KEY
+
+
+def back_inks(canvas):
+    """Return the inks of the backs of the deck of a canvas: of the pattern, and of the ground."""
+    return (canvas.deck or theme.DECKS["painted"])[1:]
 
 
 class Cards:
@@ -42,6 +53,8 @@ class Cards:
     def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):
         """Draw cards of w pixels' width on `canvas`."""
         self._canvas = canvas
+        self._sheet = sheet(canvas)
+        self._back_inks = back_inks(canvas)
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2
@@ -85,7 +98,7 @@ class Cards:
 
     def tuck(self, card, x, y, seen):
         """Draw a card face up; all but its first `seen` columns will lie under another one."""
-        self._canvas.collage(_SHEET, card, x + self._inset, y + 1, None, seen - self._inset)
+        self._canvas.collage(self._sheet, card, x + self._inset, y + 1, None, seen - self._inset)
         self._canvas.outline(x, y, self.w, self.h, theme.INK)
         if self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
@@ -97,7 +110,8 @@ class Cards:
 
     def small_back(self, x, y):
         """Draw a card of the opponent's hand, 8x11."""
-        self._canvas.sprite(art.SMALL_BACK, x, y)
+        self._canvas.mask(art.SMALL_BACK, x + 1, y + 1, *self._back_inks)
+        self._canvas.outline(x, y, 8, 11, theme.INK)
 
     def mini(self, card, x, y):
         """Draw a captured card, 9x14: the month on its kind's ink, and the plant."""
@@ -142,11 +156,11 @@ class Cards:
 
     def _face(self, card, x, y):
         """Draw the picture of the card at (x, y)."""
-        self._canvas.collage(_SHEET, card, x + self._inset, y + 1)
+        self._canvas.collage(self._sheet, card, x + self._inset, y + 1)
 
     def _back(self, x, y):
-        """Draw the back of the card at (x, y): red, with a pattern of waves."""
-        self._canvas.mask(art.BACK, x + self._inset, y + 1, theme.GOLD, theme.RED)
+        """Draw the back of the card at (x, y), a pattern of waves."""
+        self._canvas.mask(art.BACK, x + self._inset, y + 1, *self._back_inks)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
@@ -155,8 +169,3 @@ class Cards:
     def _corner(self, text, w, x, y):
         self._canvas.rect(x + 1, y + 1, w, self._tab_h, theme.SLATE)
         self._canvas.text(self._font, x + 2, y + 1, text, theme.WHITE)
-
-
-def picture(canvas, frame_buffer, card, x, y):
-    """Draw a card's picture alone, 22x34, on `canvas`, or by it on another framebuffer."""
-    canvas.collage(_SHEET, card, x, y, frame_buffer)

@@ -8,7 +8,7 @@ import framebuf
 
 from app.core import theme
 from app.core.scene import Scene
-from app.koikoi.art import PICTURE_H, PICTURE_W, picture
+from app.koikoi.art import PICTURE_H, PICTURE_W, sheet
 from app.koikoi.words import card_name, kind_name, plant, tab_name, yaku_name
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -49,6 +49,7 @@ class LargePicture:
     def __init__(self, canvas):
         """Draw on `canvas`; the small picture is allocated here."""
         self._canvas = canvas
+        self._sheet = sheet(canvas)
         self._inks = bytearray(_W * _H)
         self._small = framebuf.FrameBuffer(self._inks, _W, _H, framebuf.GS8)
         self._small.fill(_BEYOND)
@@ -60,7 +61,7 @@ class LargePicture:
 
     def draw(self, card, x, y):
         """Draw a card with its upper left corner at (x, y)."""
-        picture(self._canvas, self._small, card, 1, 1)
+        self._canvas.collage(self._sheet, card, 1, 1, self._small)
         if self._canvas.mono:
             self._draw_mono(x, y)
         else:

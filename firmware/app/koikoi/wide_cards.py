@@ -36,11 +36,11 @@ class WideCards(art.Cards):
         self._picture.fill(theme.INK)
 
     def _face(self, card, x, y):
-        art.picture(self._picture, None, card, _LEFT, _TOP)
+        self._picture.collage(self._sheet, card, _LEFT, _TOP)
         self._enlarge(x, y)
 
     def _back(self, x, y):
-        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, theme.GOLD, theme.RED)
+        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, *self._back_inks)
         self._enlarge(x, y)
 
     def _enlarge(self, x, y):

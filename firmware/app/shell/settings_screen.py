@@ -8,12 +8,13 @@ from app.core.settings import (
     CLOTHS,
     CONFIRMS,
     CONTRASTS,
+    DECKS,
     DIMS,
     HELPS,
     SLEEPS,
     SOUNDS,
     SPEEDS,
-    STARS_A_CLOTH,
+    STARS_A_LOOK,
 )
 from app.shell.widgets import ListScene, opens
 from app.texts import catalog, letters
@@ -44,6 +45,7 @@ _CLOTHS = (
     ids.CLOTH_COFFEE,
     ids.CLOTH_COAL,
 )
+_DECKS = (ids.DECK_PAINTED, ids.DECK_WOODCUT, ids.DECK_BLUE, ids.DECK_INK)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 _CHIPS = (ids.CHIP_QUICK, ids.CHIP_SAVING)
 _TALKS = (table_ids.TALK_OFF, table_ids.TALK_ON)
@@ -102,11 +104,16 @@ class SettingsScene(ListScene):
                     then=self._recolour,
                 )
             )
-            cloths = settings.cloths()
-            row = self._row(ids.CLOTH, "cloth", cloths, _CLOTHS, then=self._recolour)
-            row.note = lambda: fill(ids.CLOTH_HELP, STARS_A_CLOTH, len(cloths), len(CLOTHS))
-            rows.append(row)
+            rows.append(self._look(ids.CLOTH, "cloth", CLOTHS, _CLOTHS, ids.CLOTH_HELP))
+            rows.append(self._look(ids.DECK, "deck", DECKS, _DECKS, ids.DECK_HELP))
         return rows
+
+    def _look(self, label, name, looks, values, help_id):
+        """Return the row of what the stars of the ladders bring."""
+        earned = self.loop.settings.earned(looks)
+        row = self._row(label, name, earned, values, then=self._recolour)
+        row.note = lambda: fill(help_id, STARS_A_LOOK, len(earned), len(looks))
+        return row
 
     def _row(self, label, name, choices, values, help_id=None, then=None):
         """Return the row of a setting.

@@ -244,8 +244,8 @@ class MatchEnd(Result):
             lines.append((self._sentence, ""))
         lines += [("★ " + text, "") for text in self.news]
         lines += self._stars()
-        if self.match.has_new_cloth and not self.painter.canvas.mono:
-            lines.append(("★ " + t(ids.NEW_CLOTH), ""))
+        if self.match.has_new_look and not self.painter.canvas.mono:
+            lines.append(("★ " + t(ids.NEW_LOOK), ""))
         played = self.match.log.best_round
         if played:
             best, count, number = played

@@ -133,7 +133,7 @@ class Play:
             statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
             table.played_ms = 0
             if table.view.outcome is not None:
-                self.match.has_new_cloth = people.count(loop.settings, self.match, table.view)
+                self.match.has_new_look = people.count(loop.settings, self.match, table.view)
         self.match.save()  # after a power cut the menu knows the points
         if table.view.outcome is None:
             then = loop.back
