@@ -105,7 +105,7 @@ def _play(k: int, i: int, month: int, parts):
     adds = ptr32(parts[3])
     work = w[_WORK]
     while work > 0 and w[_DEALS]:
-        w[_DEALS] -= 1
+        w[_DEALS] = w[_DEALS] - 1
         work -= 2 * w[_NEED]
         # DEAL: the generator's low half picks one of the cards that are left.
         c = w[_RANDOM]
@@ -297,20 +297,20 @@ def _play(k: int, i: int, month: int, parts):
             # VALUE: an approximation of the chance to win the match, and the points.
             total = result * w[_POINT]
             if result < 0:
-                w[_LOST] += 1
+                w[_LOST] = w[_LOST] + 1
             result += w[_LEAD] - _BIAS
             k = result
             if result < 0:
                 k = 0 - result
             elif result:
-                w[_AHEAD] += 1
+                w[_AHEAD] = w[_AHEAD] + 1
             i = k * w[_SLOPE] >> 4
             if i > 140:
                 i = 140
             k += i * (282 - i)
             if result < 0:
                 k = 0 - k
-            w[_SUM + option] += k + total
+            w[_SUM + option] = w[_SUM + option] + k + total
             option += 1
     w[_WORK] = work
 

@@ -127,11 +127,13 @@ def _build(work, counts, joker: int):
             if copies and faces < 15:  # a mask has 15 bits, even if counts are bad
                 if copies > 1:
                     doubles |= bit
-                    w[_NEVER + (colour >> 1)] |= 1 << (place + 13 * (colour & 1))
+                    w[_NEVER + (colour >> 1)] = w[_NEVER + (colour >> 1)] | 1 << (
+                        place + 13 * (colour & 1)
+                    )
                 w[_FACE + faces] = kind
                 w[_WANTED + 2 * faces] = 0
                 w[_WANTED + 2 * faces + 1] = 0
-                w[_VALUE + place] |= bit
+                w[_VALUE + place] = w[_VALUE + place] | bit
                 w[_PLACE + count] = place
                 w[_BIT + count] = bit
                 count += 1
@@ -164,7 +166,7 @@ def _build(work, counts, joker: int):
                     w[_SUBSET + subsets + i] = group
                     w[found] = group + shape
                     found += 1
-                    w[_END + ((group >> 18) & 7)] += 1
+                    w[_END + ((group >> 18) & 7)] = w[_END + ((group >> 18) & 7)] + 1
                     i += 1
                 subsets += subsets
                 b += 1
@@ -200,7 +202,7 @@ def _build(work, counts, joker: int):
                     shape = 1 << 15
                     if size == 3:
                         shape = 3 << 15
-                    w[_END + size] += 1
+                    w[_END + size] = w[_END + size] + 1
                     w[found] = group | shape | size << 18 | value << 21 | lacks << 25
                     found += 1
                 group = (group - 1) & full
@@ -284,7 +286,7 @@ def _add_stored(work):
                     want0 |= reach
             i += 1
         free = ((1 << faces) - 1) & (barred ^ -1)
-        w[_LOOSE] |= free
+        w[_LOOSE] = w[_LOOSE] | free
         # Kinds that go with one free tile at least (some), or with two at least (several).
         some0 = 0
         some1 = 0
@@ -336,12 +338,12 @@ def _add_stored(work):
             if free & 1:
                 first = _WANTED + 2 * i
                 if (some0 | some1) and not (twins >> i & 1):
-                    w[first] |= want0 | several0 | some0 & (w[_SINGLE + 2 * i] ^ -1)
+                    w[first] = w[first] | want0 | several0 | some0 & (w[_SINGLE + 2 * i] ^ -1)
                     first += 1
-                    w[first] |= want1 | several1 | some1 & (w[_SINGLE + 2 * i + 1] ^ -1)
+                    w[first] = w[first] | want1 | several1 | some1 & (w[_SINGLE + 2 * i + 1] ^ -1)
                 else:
-                    w[first] |= low
-                    w[first + 1] |= high
+                    w[first] = w[first] | low
+                    w[first + 1] = w[first + 1] | high
             free >>= 1
             i += 1
         at += _COVERING
@@ -461,9 +463,9 @@ def _count_live(work, live, joker: int):
         while bit < 1 << 26:
             i = copies[52] if kind == joker else copies[kind]
             if i & 1:
-                w[at] |= bit
+                w[at] = w[at] | bit
             if i & 2:
-                w[at + 2] |= bit
+                w[at + 2] = w[at + 2] | bit
             bit <<= 1
             kind += 1
         at += 1

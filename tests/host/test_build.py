@@ -87,6 +87,32 @@ def test_only_the_hot_files_are_native():
     ] == NATIVE
 
 
+def test_native_code_has_no_augmented_assignment_to_words():
+    """The compiler of MicroPython 1.26 and 1.27, which makes a firmware, writes it elsewhere."""
+    known = building.sources()
+    wrong = []
+    for name in NATIVE:
+        for function in ast.walk(ast.parse(known[name].read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                wrong += [(name, line) for line in _augmented_words(function)]
+    assert not wrong
+
+
+def _augmented_words(function):
+    """Return the lines of a function that add and the like to what a ptr16 or ptr32 points to."""
+    kinds = {arg.arg: ast.unparse(arg.annotation or arg) for arg in function.args.args}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            kinds[ast.unparse(node.targets[0])] = ast.unparse(node.value.func)
+    return [
+        node.lineno
+        for node in ast.walk(function)
+        if isinstance(node, ast.AugAssign)
+        and isinstance(node.target, ast.Subscript)
+        and kinds.get(ast.unparse(node.target.value)) in ("ptr16", "ptr32")
+    ]
+
+
 def test_main_is_source_and_says_whose_it_is(everything):
     main = (everything / "main.py").read_bytes()
     assert main == (building.ROOT / "firmware" / "main.py").read_bytes()

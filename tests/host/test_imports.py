@@ -31,6 +31,7 @@ DIRECTION = (
     ("hal/boards", ("hal", "engine.compat", "machine", "rp2", "time")),
     ("hal/xip", ("hal.xip", "engine.compat", "rp2", "uctypes", "vfs")),
     ("hal", ("hal", "engine.compat", "framebuf", "traceback")),
+    ("firmware/app/texts", ("app", "engine", "hal", "deflate")),
     ("firmware/app", ("app", "engine", "hal", "framebuf")),
     ("firmware", ("app", "hal", "tessera", "uctypes", "vfs")),
 )
