@@ -111,9 +111,9 @@ class NewMatch(ListScene):
             )
         if headers(store, self.game)[1]:
             rows.append(opens(t(ids.LAST_MATCH), self._replay))
-        rows.append(opens(t(ids.STATISTICS), self._open_statistics))
         if self.game in TAUGHT:
             rows.append(opens(t(ids.GALLERY), self._open_gallery))
+        rows.append(opens(t(ids.STATISTICS), self._open_statistics))
         return rows
 
     def _opponents_item(self):
