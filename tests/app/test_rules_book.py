@@ -58,7 +58,7 @@ def test_every_text_of_a_book_is_used_with_some_options():
                 for block in blocks:
                     assert block[0] in (TEXT, ROW, PIECES)
             used.update(said(book.pages(options)))
-            used.update(said(games.gallery(game).pages(options)))
+            used.update(said(games.rules(game).gallery(options)))
         catalog.unload(book.AREA)
         assert len(used) == len([name for name in dir(ids) if name.isupper()]) - unlisted(ids)
 
@@ -172,7 +172,7 @@ def test_no_page_of_a_gallery_is_larger_than_its_screen():
                 loop, scene = new_match(game, profile, lang)
                 book = open_row(loop, scene, t(shell_ids.GALLERY))
                 layout = load_module("app." + game, loop.screen)
-                look_through(loop, layout, games.gallery(game).Pieces, (game, profile, lang))
+                look_through(loop, layout, games.rules(game).Pieces, (game, profile, lang))
                 rig.press(loop, "BACK")
                 assert book is not scene and loop.scene is scene
                 assert "app.table.rules" not in sys.modules and "app." + game not in sys.modules
@@ -180,7 +180,7 @@ def test_no_page_of_a_gallery_is_larger_than_its_screen():
 
 def test_every_piece_is_in_the_gallery_of_its_game():
     for game, count in (("okey", FALSE_JOKER + 1), ("koikoi", CARDS), ("ceki", FACES)):
-        pages = games.gallery(game).pages(complete({}, load(game, "options").OPTIONS))
+        pages = games.rules(game).gallery(complete({}, load(game, "options").OPTIONS))
         shown = [
             piece
             for _, blocks in pages
@@ -195,7 +195,7 @@ def test_every_piece_is_in_the_gallery_of_its_game():
 
 def test_a_card_is_said_to_make_the_yaku_of_the_rules():
     options = complete({}, load("koikoi", "options").OPTIONS)
-    makes = load_module("app.koikoi", "gallery").makes
+    makes = games.rules("koikoi").makes
     brights = (yaku.GOKO, yaku.SHIKO, yaku.AME, yaku.SANKO)
     for card, made in (
         (MOON, (*brights, yaku.TSUKIMI)),

@@ -25,6 +25,12 @@ _PAIR = bytes((_STRINGS + 4, _MYRIADS + 4))
 _FLOWERS = bytes((RED_FLOWER, RED_FLOWER, RED_FLOWER))
 _HONOURS = bytes((WHITE_FLOWER, RED_FLOWER, OLD_THOUSAND))
 
+_SUITS = (
+    (COINS, ids.CARDS_COINS),
+    (STRINGS, ids.CARDS_STRINGS),
+    (MYRIADS, ids.CARDS_MYRIADS),
+)
+
 _FORMATS = {
     "pay": (ids.MATCH_PAY, ids.MATCH_HANDS),
     "target": (ids.MATCH_TARGET, ids.MATCH_FIRST),
@@ -98,6 +104,17 @@ def pages(options):
         ),
         (ids.END, [text(empty)] + _match(options)),
     ]
+
+
+def gallery(options):
+    """Return a page for each suit, and one of the honours."""
+    found = []
+    for suit, sentence in _SUITS:
+        first = suit * RANKS
+        suits = [pieces(bytes(range(first, first + RANKS))), text(sentence)]
+        found.append((ids.CARDS, suits + [text(ids.GOAL_KIND), text(ids.CARDS_BORDERS)]))
+    honours = [text(ids.CARDS_HONOURS), pieces(_HONOURS)]
+    return found + [(ids.CARDS, honours + [text(ids.GOAL_KIND)])]
 
 
 def _match(options):

@@ -73,11 +73,6 @@ def rules(game):
     return load_module("app." + game, "rules")
 
 
-def gallery(game):
-    """Return the module with the pages of a game's pieces; app/table/rules.py shows them."""
-    return load_module("app." + game, "gallery")
-
-
 def statistics(game):
     """Return the module that says what counts for the statistics of a game."""
     return load_module("app." + game, "statistics")

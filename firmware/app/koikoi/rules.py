@@ -1,11 +1,13 @@
 """The rules of Koi-Koi on the device: app/table/rules.py says what a book has."""
 
-from app.koikoi.words import tab_names, yaku_name
+from app.koikoi.words import card_name, plant, tab_names, yaku_name
 from app.table.rules import pieces, row, text
+from app.texts.catalog import fill
+from app.texts.koikoi import ids as table_ids
 from app.texts.koikoi_rules import ids
 from engine.compat import const
 from engine.koikoi import yaku
-from engine.koikoi.cards import BUTTERFLIES, CRANE, CUP, DEER
+from engine.koikoi.cards import BUTTERFLIES, CRANE, CUP, DEER, MONTHS
 from engine.koikoi.phases import DECIDING, DECLARING
 
 AREA = "koikoi_rules"
@@ -87,6 +89,31 @@ def pages(options):
     if options["lucky"] != "off":
         found.append((ids.LUCKY, _lucky_hands(options)))
     return found + [(ids.END, _end(options))]
+
+
+def gallery(options):
+    """Return a page for each month: its cards, what is told of them, and the yaku of each."""
+    return [
+        (fill(table_ids.LARGE_MONTH, month + 1, plant(month)), _month(month, options))
+        for month in range(MONTHS)
+    ]
+
+
+def _month(month, options):
+    cards = bytes(range(4 * month, 4 * month + 4))
+    blocks = [pieces(cards), text(ids.MONTH_1 + month)]
+    named = []
+    for card in cards:
+        if card_name(card) not in named:
+            named.append(card_name(card))
+            blocks.append(text(ids.CARD_MAKES, named[-1], makes(card, options)))
+    return blocks
+
+
+def makes(card, options):
+    """Return the names of the yaku in which a card counts."""
+    known = yaku.in_play(options)
+    return ", ".join([yaku_name(one) for one in known if card in yaku.fitting(one, options)])
 
 
 def _decision(options):

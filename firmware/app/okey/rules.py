@@ -30,6 +30,13 @@ _HAND = (
     bytes((_BLACK + 6, _BLACK + 7, JOKER, _BLACK + 9)),
 )
 
+_COLOURS = (
+    (RED, ids.TILES_RED),
+    (YELLOW, ids.TILES_YELLOW),
+    (BLUE, ids.TILES_BLUE),
+    (BLACK, ids.TILES_BLACK),
+)
+
 _SHOWN = {"own_turn": ids.TWIN_OWN, "before_start": ids.TWIN_START, "off": ids.TWIN_OFF}
 _WON = {
     "single": ids.END_SINGLE,
@@ -109,6 +116,27 @@ def pages(options):
                 text(ids.END_WHEN),
                 text(_WON[options["win_mode"]]),
                 text(ids.END_DEAL),
+            ],
+        ),
+    ]
+
+
+def gallery(options):
+    """Return a page of the four colours, and one of the joker and what stands for it."""
+    colours = [text(ids.JOKER_TILES)]
+    for colour, sentence in _COLOURS:
+        first = colour * VALUES
+        colours += [text(sentence), pieces(bytes(range(first, first + VALUES)))]
+    return [
+        (ids.TILES, colours + [text(ids.GOAL_SET), text(ids.GOAL_RUN), text(ids.GOAL_PAIRS)]),
+        (
+            ids.JOKER,
+            [
+                text(ids.JOKER_FOUND),
+                pieces(*_INDICATOR),
+                text(ids.JOKER_ANY),
+                text(ids.JOKER_FALSE),
+                pieces(bytes((FALSE_JOKER,))),
             ],
         ),
     ]

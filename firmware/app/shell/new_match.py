@@ -4,7 +4,7 @@ Only this screen and the ladder deal, so the fingerprint of the deal stands on b
 ladder has no room for it: the first row of this screen tells the same one.
 """
 
-from app.core import games, people
+from app.core import people
 from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
@@ -168,7 +168,7 @@ class NewMatch(ListScene):
         opening.show_rules(self.loop, self.game, self._setup.options)
 
     def _open_gallery(self):
-        opening.show_rules(self.loop, self.game, self._setup.options, book=games.gallery)
+        opening.show_rules(self.loop, self.game, self._setup.options, is_gallery=True)
 
     def _open_shelf(self):
         from app.shell.shelf_screen import Shelf

@@ -139,10 +139,10 @@ def practise(loop, game, pieces):
     _open(loop, game, lambda loop: _practised(loop, game, pieces))
 
 
-def show_rules(loop, game, options, page=0, book=games.rules):
+def show_rules(loop, game, options, page=0, is_gallery=False):
     """Lend the screen to the rules of a game; its modules are dropped when they are closed.
 
-    book: function that returns the book of a game, games.rules or games.gallery
+    is_gallery: show the game's pieces instead
     """
     if memory.lacks_room():
         loop.lend(Notice(t(ids.NO_ROOM)))
@@ -154,8 +154,9 @@ def show_rules(loop, game, options, page=0, book=games.rules):
     memory.relink()
     from app.table.rules import Rules
 
+    book = games.rules(game)
     painter = Painter(loop, layout, None, (), ())
-    loop.lend(Rules(painter, game, book(game), page, options, games.close))
+    loop.lend(Rules(painter, game, book, page, options, games.close, is_gallery))
 
 
 def _open(loop, game, make):

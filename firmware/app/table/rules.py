@@ -5,14 +5,14 @@ A game's app/GAME/rules.py is its book:
     AREA                    the area of its texts
     pages(options)          the pages, a list of (text id of the title, blocks), with blocks made
                             by `text`, `row` and `pieces`
+    gallery(options)        the pages about all pieces; a title may be a text instead of its id
     page_for(view)          the number of the page about what can be done now
     page_of(topic)          the number of the page about a topic, where the table names one
     COUNTS                  the number of the page about what counts
     Pieces(canvas, layout)  draws pieces: w, h, draw(piece, x, y)
 
-The last page has the options in force. A gallery (app/GAME/gallery.py) is a book without that
-page, `page_for` and `COUNTS`. A title may also be a text instead of the id of one. Modules and
-texts are in memory while the pages are shown.
+The last page of the rules has the options in force. Modules and texts are in memory while the
+pages are shown.
 """
 
 from app.core import theme
@@ -55,11 +55,11 @@ class Rules(Scene):
 
     is_public = True
 
-    def __init__(self, painter, game, book, page, options, then=None):
+    def __init__(self, painter, game, book, page, options, then=None, is_gallery=False):
         """Begin with a page of `book`, counted from 0, -1 for the options.
 
         painter: an app.table.painter.Painter with the game's layout; options: the match's, a
-        complete dict; then: called at the end.
+        complete dict; then: called at the end; is_gallery: show the pieces instead of the rules.
         """
         self._painter = painter
         self._game = game
@@ -67,6 +67,7 @@ class Rules(Scene):
         self._pieces = book.Pieces(painter.canvas, painter.layout)
         self._options = options
         self._then = then
+        self._is_gallery = is_gallery
         self.page = page
         self._screen = 0
         self._screens = []  # of the page: lists of (y, block)
@@ -76,8 +77,10 @@ class Rules(Scene):
         """Load the texts."""
         self.loop = loop
         catalog.load(self._book.AREA)
-        self.pages = self._book.pages(self._options)
-        if hasattr(self._book, "page_for"):
+        if self._is_gallery:
+            self.pages = self._book.gallery(self._options)
+        else:
+            self.pages = self._book.pages(self._options)
             self.pages.append((ids.RULES_OPTIONS, None))  # its rows are made when it is shown
         self.page %= len(self.pages)
         self._screens = self._laid_out(self.page)
