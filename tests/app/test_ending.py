@@ -354,7 +354,7 @@ def test_the_best_round_is_told_by_the_review_if_there_was_one():
         assert "Your best" not in [words for words, _ in end.lines()]
 
 
-def test_what_stars_brought_is_told_where_there_are_colours():
+def test_something_new_is_told_where_there_are_colours():
     for profile in BOARDS:
         match = played("okey", SEEDS[0])
         for has_new in (False, True):

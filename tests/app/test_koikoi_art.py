@@ -191,7 +191,7 @@ def deck(name):
     return found
 
 
-def test_a_woodcut_has_two_inks_on_paper_and_shows_what_a_card_is():
+def test_a_woodcut_in_two_inks_shows_what_a_card_is():
     shown = {}
     for card, inks in enumerate(deck("woodcut")):
         assert {theme.IVORY} < set(inks) <= {theme.IVORY, theme.INK, theme.RED}
