@@ -139,10 +139,10 @@ def _play(k: int, i: int, month: int, parts):
             work -= 6
             # BEGIN with the position of an option.
             at = _OPTION + _RECORD * option
-            i = _FIELD
-            while i < _THEIR_HAND:
-                w[i] = w[at]
-                i += 1
+            to = _FIELD
+            while to < _THEIR_HAND:
+                w[to] = w[at]
+                to += 1
                 at += 1
             w[_THEIR_HAND] = w[_CARDS]
             w[_THEIR_HAND + 1] = w[_CARDS + 1]
@@ -216,8 +216,8 @@ def _play(k: int, i: int, month: int, parts):
                                 if field:
                                     value = p[(_HURRY - 1) + 8 * field + i]
                                     k <<= 4
-                                    i = k + (p[_TAKEN + k + field] | 1 << (c & 3))
-                                    k = own + adds[i]  # the tally after the capture
+                                    # The tally after the capture.
+                                    k = own + adds[k + (p[_TAKEN + k + field] | 1 << (c & 3))]
                                     i = p[k & 255] + p[_WORTH_RIBBONS + (k >> 8 & 1023)]
                                     i += (
                                         p[_WORTH_ANIMALS + (k >> 18 & 127)]
@@ -243,9 +243,9 @@ def _play(k: int, i: int, month: int, parts):
                         c |= k
                         if c != 15:
                             gone ^= 4 << i
-                        i = 16 * i + c
-                        own += adds[i]
-                        k = marks[i]
+                        c += 16 * i
+                        own += adds[c]
+                        k = marks[c]
                         if k:
                             own |= (k & 8) << 4
                             other |= (k & 3) << 16 | (k & 4) << 22

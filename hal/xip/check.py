@@ -41,13 +41,13 @@ def check_names(base: int, place: int, params, blocks, tally: ptr32):
         n -= 1
         at = names[n]
         if int(is_in_pack(at, params, blocks)):
-            tally[0] = tally[0] + 1
+            tally[0] += 1
             is_wrong = 0
             if ptr8(at)[lengths[n]]:
                 is_wrong = 1
             if int(hash_of(at, lengths[n])) != hashes[n]:
                 is_wrong = 1
-            tally[1] = tally[1] + is_wrong
+            tally[1] += is_wrong
 
 
 @micropython.viper
@@ -75,7 +75,7 @@ def check_objects(base: int, params, flash, blocks, tally: ptr32):
             elif kind | 0x1000000 == 0x1020000 or kind == 0x30000 or kind == 0x40000:
                 slot = 1
         if slot and int(is_in_pack(at[slot], params, blocks)):
-            tally[0] = tally[0] + 1
+            tally[0] += 1
             there = at[slot] - known[_FLASH]
             found = int(look_up(int(ptr8(flash)) + there, size, params, flash, blocks))
             while slot and found == 0 and size < 0 and size > -8:  # shorter code than a key is
@@ -89,7 +89,7 @@ def check_objects(base: int, params, flash, blocks, tally: ptr32):
             want = at[1]  # of a text: 0 is "not computed yet"
             if size >= 0 and want and int(hash_of(int(ptr8(flash)) + there, size)) != want:
                 is_wrong = 1
-            tally[1] = tally[1] + is_wrong
+            tally[1] += is_wrong
         block += 1
         at = ptr32(int(at) + 16)
 

@@ -98,7 +98,7 @@ def find_heap(at: ptr32, left: int, heap: ptr32) -> int:
                     heap[2] = size << 2
                     heap[3] = (words - left - 1) << 2
                     if heap[3] > _STATE:
-                        heap[3] = heap[3] - _STATE
+                        heap[3] -= _STATE
                     else:
                         heap[3] = 0
                     return 1

@@ -198,7 +198,7 @@ def test_a_card_is_said_to_make_the_yaku_of_the_rules():
     makes = games.rules("koikoi").makes
     brights = (yaku.GOKO, yaku.SHIKO, yaku.AME, yaku.SANKO)
     for card, made in (
-        (MOON, (*brights, yaku.TSUKIMI)),
+        (MOON, brights + (yaku.TSUKIMI,)),
         (RAIN, (yaku.GOKO, yaku.AME, yaku.SANKO)),
         (CUP, (yaku.TANE, yaku.TSUKIMI, yaku.HANAMI)),
         (BOAR, (yaku.INOSHIKA, yaku.TANE)),
