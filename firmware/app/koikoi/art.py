@@ -36,11 +36,6 @@ def sheet(canvas):
     return PICTURE_W, PICTURE_H, deck.PAPER, art.FIRST, art.LAYER, deck.STAMP, art.SIZE, deck.KEY
 
 
-def back_inks(canvas):
-    """Return the inks of the backs of the deck of a canvas: of the pattern, and of the ground."""
-    return (canvas.deck or theme.DECKS["painted"])[1:]
-
-
 class Cards:
     """Draws cards on a canvas of sixteen inks.
 
@@ -54,7 +49,7 @@ class Cards:
         """Draw cards of w pixels' width on `canvas`."""
         self._canvas = canvas
         self._sheet = sheet(canvas)
-        self._back_inks = back_inks(canvas)
+        self._pattern, self._ground = (canvas.deck or theme.DECKS["painted"])[1:]
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2
@@ -110,7 +105,7 @@ class Cards:
 
     def small_back(self, x, y):
         """Draw a card of the opponent's hand, 8x11."""
-        self._canvas.mask(art.SMALL_BACK, x + 1, y + 1, *self._back_inks)
+        self._canvas.mask(art.SMALL_BACK, x + 1, y + 1, self._pattern, self._ground)
         self._canvas.outline(x, y, 8, 11, theme.INK)
 
     def mini(self, card, x, y):
@@ -160,7 +155,7 @@ class Cards:
 
     def _back(self, x, y):
         """Draw the back of the card at (x, y), a pattern of waves."""
-        self._canvas.mask(art.BACK, x + self._inset, y + 1, *self._back_inks)
+        self._canvas.mask(art.BACK, x + self._inset, y + 1, self._pattern, self._ground)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""

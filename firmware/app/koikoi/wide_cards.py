@@ -40,7 +40,7 @@ class WideCards(art.Cards):
         self._enlarge(x, y)
 
     def _back(self, x, y):
-        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, *self._back_inks)
+        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, self._pattern, self._ground)
         self._enlarge(x, y)
 
     def _enlarge(self, x, y):

@@ -103,6 +103,7 @@ class NewMatch(ListScene):
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
         if self.game in TAUGHT:
+            rows.append(opens(t(ids.GALLERY), self._open_gallery))
             rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
         count = shelf.count(store, self.game, self._aside)
         if count:
@@ -111,8 +112,6 @@ class NewMatch(ListScene):
             )
         if headers(store, self.game)[1]:
             rows.append(opens(t(ids.LAST_MATCH), self._replay))
-        if self.game in TAUGHT:
-            rows.append(opens(t(ids.GALLERY), self._open_gallery))
         rows.append(opens(t(ids.STATISTICS), self._open_statistics))
         return rows
 
