@@ -94,6 +94,8 @@ class NewMatch(ListScene):
                 Item(t(ids.CUT), self._cut, self._promise.step, None, lambda: t(ids.CUT_HELP))
             )
         rows.append(opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)))
+        if self.game in TAUGHT:
+            rows.append(opens(t(ids.GALLERY), self._open_gallery))
         if self.game in people.PEOPLE:
             stars = self.loop.settings.stars_of(self.game)
             won = sum([people.stars_text(one).count("★") for one in stars])
@@ -103,7 +105,6 @@ class NewMatch(ListScene):
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
         if self.game in TAUGHT:
-            rows.append(opens(t(ids.GALLERY), self._open_gallery))
             rows.append(opens(t(ids.PUZZLES), self._open_puzzles, lambda: t(ids.PUZZLES_HELP)))
         count = shelf.count(store, self.game, self._aside)
         if count:
