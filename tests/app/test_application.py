@@ -451,17 +451,17 @@ def test_four_keys_are_enough_for_lists_and_seeds():
     assert label(loop) == t(ids.SPEED) and loop.settings.speed == "normal"
     rig.press(loop, "OK")
     assert loop.settings.speed == "fast"
-    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK " + "LEFT " * 7 + "OK LEFT LEFT")
+    rig.press(loop, "OK OK OK BACK LEFT LEFT LEFT OK " + "LEFT " * 8 + "OK LEFT LEFT")
     assert label(loop) == t(ids.SEED)
     rig.press(loop, "OK OK RIGHT OK RIGHT OK LEFT LEFT LEFT OK")
     assert shown(loop) == "HouseRules"
-    rig.press(loop, "BACK RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK")
+    rig.press(loop, "BACK RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK")
     assert OPEN[-1].match.log.seed == seed_of("ABC")
 
 
 def test_a_code_that_was_left_stays_random_with_four_keys():
     loop = started(profile="waveshare_lcd144")
-    rig.press(loop, "OK LEFT LEFT LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT OK OK BACK")
+    rig.press(loop, "OK LEFT LEFT LEFT LEFT LEFT LEFT LEFT LEFT OK LEFT LEFT OK OK BACK")
     assert rig.row(loop).value() == t(ids.RANDOM)
 
 

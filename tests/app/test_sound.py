@@ -164,7 +164,7 @@ def test_the_simulator_hears_what_a_script_sets_off():
     panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
     ear = Ear()
     run = Run(session, Clock(), panel, rig.empty_store(), hear=ear.hear)
-    steps = parse("READY UP READY UP READY OK READY UP UP UP RIGHT READY WAIT:600")
+    steps = parse("READY UP READY UP READY OK READY UP UP UP UP RIGHT READY WAIT:600")
     run.sources.append(ScriptKeys(steps, run, True))
     assert run.go(start) is None
     assert [tone[:2] for tone in ear.tones] == [[hz, 8] for hz in list(cues.TURN)[::2]]
