@@ -3,6 +3,7 @@
 from app.core import theme
 from app.core.scene import Scene
 from app.core.settings import CLOTHS, DECKS
+from app.koikoi.large_card import LargePicture
 from app.shell import opening, stats_screen
 from app.shell.settings_screen import SettingsScene
 from app.shell.setup import Setup
@@ -138,3 +139,16 @@ def test_the_deck_that_is_chosen_is_on_the_table():
         loop.settings.save()
     assert len(set(pictures)) == len(DECKS)
     assert row.value() == t(ids.DECK_PAINTED)
+
+
+def test_on_one_bit_a_deck_of_the_settings_changes_nothing():
+    pictures = []
+    for deck in DECKS:
+        loop = rig.loop(rig.board(rig.MONO))
+        loop.settings.deck = deck
+        opening.deal(loop, Setup("koikoi"), known("0123456789abcdef"))
+        loop.frame()
+        large = LargePicture(loop.canvas)
+        large.draw(0, 0, 0)
+        pictures.append(bytes(loop.canvas.buffer))
+    assert len(set(pictures)) == 1

@@ -111,8 +111,8 @@ def gallery(options):
     found = []
     for suit, sentence in _SUITS:
         first = suit * RANKS
-        suits = [pieces(bytes(range(first, first + RANKS))), text(sentence)]
-        found.append((ids.CARDS, suits + [text(ids.GOAL_KIND), text(ids.CARDS_BORDERS)]))
+        blocks = [pieces(bytes(range(first, first + RANKS))), text(sentence)]
+        found.append((ids.CARDS, blocks + [text(ids.GOAL_KIND), text(ids.CARDS_BORDERS)]))
     honours = [text(ids.CARDS_HONOURS), pieces(_HONOURS)]
     return found + [(ids.CARDS, honours + [text(ids.GOAL_KIND)])]
 

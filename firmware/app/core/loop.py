@@ -122,14 +122,16 @@ class Loop:
         self.open(lambda loop: loop._home(loop, game, last))
 
     def recolour(self, game=""):
-        """Give the inks their colours on a colour panel, and the cards their deck.
+        """Give the inks of a colour panel their colours, and the cards on it their deck.
 
         game: whose table is shown, "" for the menu.
         """
         settings = self.settings
+        if self.canvas.mono:
+            return
         self.canvas.deck = theme.DECKS[settings.deck]
         palette = theme.palette(game, settings.cloth, settings.contrast == "high")
-        if palette != self.palette and not self.canvas.mono:
+        if palette != self.palette:
             self.palette = palette
             self.board.display.recolour(palette)
 

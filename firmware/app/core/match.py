@@ -65,7 +65,7 @@ class Match:
                   that is not remembered
     is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
     is_placed     it began with a position, which no record leads to
-    has_new_look     it is over, and its stars have brought a cloth: see app/core/people.py
+    has_new_look     it is over, and its stars have brought a cloth, and perhaps a deck
     """
 
     is_practice = False

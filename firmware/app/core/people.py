@@ -91,7 +91,7 @@ def set_up(game, place, stars):
 def count(settings, match, view):
     """Add the stars of a match that is over to the settings, and save them.
 
-    Return whether they brought a cloth; there are no more decks than cloths.
+    Return whether they brought a cloth. A deck never comes without one.
     """
     people = seats(match.game)
     stars = settings.stars_of(match.game)

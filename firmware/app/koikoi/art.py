@@ -28,10 +28,15 @@ _HEADS = bytes((theme.GOLD, theme.SKY, theme.RED, theme.BLUE, theme.RED, theme.S
 _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, theme.WHITE))
 
 
+def _deck(canvas):
+    """Return the deck of a canvas, one of theme.DECKS."""
+    return canvas.deck or theme.DECKS["painted"]
+
+
 def sheet(canvas):
     """Return the sheet of the deck of a canvas, as `collage` takes it."""
     deck = art
-    if canvas.deck and canvas.deck[0]:
+    if _deck(canvas)[0]:
         from app.koikoi import woodcut_sprites as deck
     return PICTURE_W, PICTURE_H, deck.PAPER, art.FIRST, art.LAYER, deck.STAMP, art.SIZE, deck.KEY
 
@@ -49,7 +54,7 @@ class Cards:
         """Draw cards of w pixels' width on `canvas`."""
         self._canvas = canvas
         self._sheet = sheet(canvas)
-        self._pattern, self._ground = (canvas.deck or theme.DECKS["painted"])[1:]
+        _, self._pattern, self._ground = _deck(canvas)  # the inks of a back
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2

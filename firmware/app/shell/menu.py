@@ -162,9 +162,9 @@ class Menu(ListScene):
             add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
         if game in lobby.TAUGHT:
             tags, kind = coach.due(settings.mistakes.get(game, ""))
-            why = _KINDS.find(kind)
-            if why > 0:
-                why = t(_THRICE[why])
+            number = _KINDS.find(kind)
+            if number > 0:
+                why = t(_THRICE[number])
                 add(t(ids.PRACTISE), lambda: self._practise(game, tags), lambda _: why, game)
             else:
                 add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)

@@ -35,7 +35,10 @@ def load(area):
 
 
 def _inflated(packed):
-    """Return the texts of an area that a build has compressed (tools/build/deflated.py)."""
+    """Return the texts of an area that a build has compressed (tools/build/deflated.py).
+
+    A build runs on MicroPython alone, which has the module deflate.
+    """
     from io import BytesIO
 
     from deflate import DeflateIO
