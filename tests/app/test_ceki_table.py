@@ -304,13 +304,13 @@ def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
         ("C1,S1,C2,S2,C3,S3,M3,C9", "Ceki in 1. Helps: 1 2 (19 left)", "Ceki in 1: 1 2, 19 left"),
         (
             "C1,C2,C4,C5,C9,S9,RF,RF",
-            "Ceki in 3. Helps: 1 2 4 5 9 RF (55 left)",
-            "In 3: 1 2 4 5 9 RF, 55 left",
+            "Ceki in 3. Helps: 1 2 4 5 9 \ue01c (55 left)",
+            "In 3: 1 2 4 5 9 \ue01c, 55 left",
         ),
         (
             "C1,S1,C3,S5,WF,RF,OT,OT",
-            "Ceki in 3. Helps: 1 3 5 WF RF OT (40 left)",
-            "In 3: 1 3 5 WF RF OT",
+            "Ceki in 3. Helps: 1 3 5 \ue01b \ue01c \ue01d (40 left)",
+            "In 3: 1 3 5 \ue01b \ue01c \ue01d",
         ),
     ):
         for profile, note in ((rig.SQUARE, said), (rig.MONO, short)):

@@ -17,6 +17,7 @@ HEAP = const(21)
 
 _HAND = const(9)
 _NOTES = 2  # lines
+_GAP = 4  # pixels between a thrower's name and its origin's multiplier
 
 
 class Painter(painter.Painter):
@@ -42,8 +43,7 @@ class Painter(painter.Painter):
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
         layout.weave(self.canvas)
-        if not self.canvas.mono:
-            self.canvas.picture = self.letter
+        self.canvas.picture = self.letter
 
     def round_text(self):
         """Return the text of the bar that says which hand it is."""
@@ -83,10 +83,21 @@ class Painter(painter.Painter):
             self.seats.draw(seat)
 
     def letter(self, face, x, y, cap):
-        """Paint a card of a suit within a text: its rank above its suit."""
+        """Paint a card within a text: its rank above its suit, or its honour's sign.
+
+        One bit has honours alone, and their signs are as high as capitals.
+        """
         canvas = self.canvas
+        honour = face - cards.WHITE_FLOWER
+        if canvas.mono:
+            canvas.mask(pips_sprites.MINI_HONOUR[honour], x, y + 2, theme.WHITE)
+            return
         font = self.layout.FONT_COUNT
         panel(canvas, x, y, cap + 2, cap + 4, theme.IVORY)
+        if honour >= 0:
+            sign = pips_sprites.SMALL_HONOUR[honour]
+            canvas.mask(sign, x + (cap + 2 - sign[1]) // 2, y + (cap + 4 - sign[2]) // 2, theme.INK)
+            return
         rank = canvas.digits(face % cards.RANKS + 1)
         canvas.text_centred(font, x, y + 1 - font.top, cap + 2, rank, theme.INK)
         canvas.mask(pips_sprites.LOW_PIP[face // cards.RANKS], x + 2, y + 7, theme.INK)
@@ -178,7 +189,7 @@ class Painter(painter.Painter):
             x += step
 
     def _caption(self):
-        """Write who has thrown the last discard, and its origin."""
+        """Write who has thrown the last discard, and its origin: its multiplier alone in one line."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -189,11 +200,13 @@ class Painter(painter.Painter):
         if displayed.thrower == NOBODY or not displayed.heap:
             return
         font = layout.FONT
-        canvas.text(font, x, y - font.top, self.names[displayed.thrower], theme.IVORY)
-        factor = "x" + str(displayed.origin + 1)
-        text = origin_text(displayed.origin) + " " + factor
+        after = canvas.text(font, x, y - font.top, self.names[displayed.thrower], theme.IVORY)
+        text = "x" + str(displayed.origin + 1)
         ink = theme.GOLD if displayed.origin else theme.SKY
-        canvas.text(font, x, y + step - font.top, text, ink)
+        if not step:
+            canvas.text(font, after + _GAP, y - font.top, text, ink)
+            return
+        canvas.text(font, x, y + step - font.top, origin_text(displayed.origin) + " " + text, ink)
 
     def place_of(self, thing):
         """Return (x, y) of STOCK, of HEAP, or of a card of the hand."""

@@ -17,7 +17,6 @@ _SAID = {
 }
 
 _HONOURS = (ids.WHITE_FLOWER, ids.RED_FLOWER, ids.OLD_THOUSAND)
-_SHORT_HONOURS = (ids.SHORT_WHITE_FLOWER, ids.SHORT_RED_FLOWER, ids.SHORT_OLD_THOUSAND)
 _SUITS = (ids.SUIT_COINS, ids.SUIT_STRINGS, ids.SUIT_MYRIADS)
 
 # How far the hand is from the call, the longest wording first.
@@ -33,10 +32,10 @@ _RUN = 3  # kinds in a row that are written with a dash
 
 
 def kind_text(kind):
-    """Return a kind in short: its rank, or two letters."""
+    """Return a kind in short: its rank, or the honour as a small card."""
     if kind < cards.RANKS:
         return str(kind + 1)
-    return t(_SHORT_HONOURS[kind - cards.RANKS])
+    return chr(_PICTURES + cards.WHITE_FLOWER + kind - cards.RANKS)
 
 
 def kind_name(kind):
@@ -55,7 +54,7 @@ def card_name(face):
 
 
 def kinds_text(kinds):
-    """Return a list of kinds in short: `1-4 7 WF`. kinds: bytes, ascending."""
+    """Return a list of kinds in short: `1-4 7`, honours as small cards. kinds: bytes, ascending."""
     parts = []
     at = 0
     while at < len(kinds):
@@ -76,7 +75,7 @@ def face_text(face, canvas, kind=kind_name):
 
     canvas: the one that the text is for; kind: what says an honour, kind_name or kind_text
     """
-    if canvas.picture and face < cards.WHITE_FLOWER:
+    if face < cards.WHITE_FLOWER and not canvas.mono:
         return chr(_PICTURES + face)
     return kind(cards.kind_of(face))
 
