@@ -381,6 +381,16 @@ def test_the_table_painted_bit_by_bit_is_the_one_painted_at_once():
                 break
 
 
+def test_a_note_leaves_nothing_behind():
+    for profile in BOARDS:
+        loop, scene = table(profile)
+        ready(loop)
+        was = scene.painter.notes
+        scene.painter.note("Ç\ue01b\ue01c", "Ç\ue01dj")
+        scene.painter.note(*was)
+        assert_paints_alike(loop, scene)
+
+
 def test_a_long_heap_has_pages():
     discards = ",".join(["%s%d" % (suit, rank) for rank in range(1, 10) for suit in "CSM"] * 3)
     for profile, pages in ((rig.MONO, 3), (rig.SQUARE, 2)):

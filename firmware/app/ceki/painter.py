@@ -96,7 +96,8 @@ class Painter(painter.Painter):
         panel(canvas, x, y, cap + 2, cap + 4, theme.IVORY)
         if honour >= 0:
             sign = pips_sprites.SMALL_HONOUR[honour]
-            canvas.mask(sign, x + (cap + 2 - sign[1]) // 2, y + (cap + 4 - sign[2]) // 2, theme.INK)
+            x += (cap + 2 - sign[1]) // 2
+            canvas.mask(sign, x, y + (cap + 4 - sign[2]) // 2, theme.INK)
             return
         rank = canvas.digits(face % cards.RANKS + 1)
         canvas.text_centred(font, x, y + 1 - font.top, cap + 2, rank, theme.INK)
@@ -189,7 +190,7 @@ class Painter(painter.Painter):
             x += step
 
     def _caption(self):
-        """Write who has thrown the last discard, and its origin: its multiplier alone in one line."""
+        """Write who has thrown the last discard, and its origin, in one line as a multiplier."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -379,7 +380,7 @@ class Painter(painter.Painter):
 
     def _paint_notes(self):
         x, y, w, h, _ = self.layout.NOTE
-        self.erase(x, y - 1, w, h + 1)  # an accent may reach above the place
+        self.erase(x, y - 2, w, h + 2)  # a small card reaches above the letters
         if self.canvas.mono:
             self.bar.show(self.bar.last)
         else:

@@ -54,7 +54,7 @@ def card_name(face):
 
 
 def kinds_text(kinds):
-    """Return a list of kinds in short: `1-4 7`, honours as small cards. kinds: bytes, ascending."""
+    """Return kinds in short: `1-4 7`, honours as small cards. kinds: bytes, ascending."""
     parts = []
     at = 0
     while at < len(kinds):
