@@ -1,12 +1,13 @@
-"""Seeds of matches: promised before the deal, and written as a code that a person can type.
+"""Seeds of matches: committed before the deal, and written as a code that a person can type.
 
 A seed has 64 bits, written as 16 hex digits. Its code has fourteen signs, such as
 "2ABCD-EFGHJ-KMNP": thirteen for the seed, in base 31, and a check sign. The signs are the digits
 and capitals without 0, O, 1, I and L.
 
 Nobody may know a deal before the match. Yet afterwards everybody can check that it was not chosen.
-The device draws a secret of 128 bits and shows its fingerprint. Then the player cuts the deck: a
-number from 1 to 99. Secret and cut together give the seeds. After the match the secret is shown.
+The device draws a secret of 128 bits and shows its fingerprint: a commitment. Then the player
+cuts the deck: a number from 1 to 99. Secret and cut together give the seeds. After the match the
+secret is shown.
 """
 
 import binascii
@@ -32,7 +33,7 @@ _DAY = const(8)  # digits
 Deal = namedtuple("Deal", ("seed", "bot_seed", "secret", "cut"))
 
 
-class Promise:
+class Commitment:
     """A deal that is fixed but for the player's cut: a secret, and its fingerprint.
 
     cut          what the player has chosen; 0: nothing, the number runs until the deal

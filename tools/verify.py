@@ -1,4 +1,4 @@
-"""Checks that a match was dealt as promised and that its bots played it, or shows a code's deal.
+"""Checks that a match was dealt as committed and that its bots played it, or shows a code's deal.
 
     python -m tools.verify match.txt
     python -m tools.verify match.txt --fingerprint 67EXN 5ASB3 G5UWD 8GFRF 59RW3 GP --cut 42
@@ -42,7 +42,7 @@ def parser():
     return p
 
 
-def check(path, promised, cut, has_bots):
+def check(path, given, cut, has_bots):
     """Print whether a record is right. Returns the exit status. Raises UsageError, BadRecord."""
     text = read_text(path, "record")
     difference = replay.first_difference(text.splitlines(keepends=True))
@@ -52,24 +52,24 @@ def check(path, promised, cut, has_bots):
     record = parse(text)
     if record.practice:
         print("The match was practice: moves may have been taken back, and all hands seen.")
-    if not _is_promised(record, promised, cut):
+    if not _is_committed(record, given, cut):
         return 1
     print(f"All {len(record.actions)} actions follow the rules.")
     return 0 if not has_bots or _have_played(record) else 1
 
 
-def _is_promised(record, promised, cut):
-    """Print the facts about the deal; return whether it is the promised one."""
+def _is_committed(record, given, cut):
+    """Print the facts about the deal; return whether it is the committed one."""
     if not record.secret:
         print(f"Somebody chose this deal: its code is {seeds.code_of(record.seed)}, and no")
         print("fingerprint was shown.")
-        return not promised and cut is None
+        return not given and cut is None
     proof = seeds.fingerprint(record.seed, record.secret)
     if record.cut and seeds.dealt(record.secret, record.cut)[:2] != record.deal[:2]:
-        print("This deal was not promised: its seeds do not follow from secret and cut.")
+        print("This deal is not the committed one: its seeds do not follow from secret and cut.")
         return False
-    if promised and _read(promised) != _read(proof):
-        print(f"This deal was not promised: its fingerprint is {proof}, not {promised}.")
+    if given and _read(given) != _read(proof):
+        print(f"This deal is not the committed one: its fingerprint is {proof}, not {given}.")
         return False
     number, how = parts_of_cut(record.cut)
     if cut is not None and str(cut) != number:
@@ -80,7 +80,7 @@ def _is_promised(record, promised, cut):
         print(f"Its secret was fixed before you cut; you chose {number}.")
     elif how:
         print(f"Its secret was fixed before; the number stopped at {number} when you pressed.")
-    if not promised:
+    if not given:
         print("Compare the fingerprint with the one that the device showed before the deal.")
     return True
 
@@ -140,11 +140,11 @@ def show(code, game, options):
 def main(arguments):
     """Check a record or show a deal. Returns the exit status."""
     options = parser().parse_args(arguments)
-    promised = " ".join(options.fingerprint or ())
-    if promised:
-        _read(promised)  # a typing error is said first
+    given = " ".join(options.fingerprint or ())
+    if given:
+        _read(given)  # a typing error is said first
     if os.path.exists(options.match) and not options.game:
-        return check(options.match, promised, options.cut, not options.deal_only)
+        return check(options.match, given, options.cut, not options.deal_only)
     if not options.game:
         raise UsageError(f"{options.match} is no file; for the deal of a code, say --game NAME")
     one_of("game", options.game, choices.games())

@@ -10,7 +10,7 @@ from app.table.setup_texts import SetupTexts
 from app.texts import catalog
 from app.texts.languages import LANGUAGES, OWN_LETTERS
 from engine.rng import Rng
-from engine.seeds import Promise, known
+from engine.seeds import Commitment, known
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_ending import BOARDS
@@ -161,8 +161,8 @@ def ladder(profile, game, stars, language="en"):
     catalog.load("shell")
     loop.settings.stars = {game: stars}
     begun = []
-    promise = Promise(loop.board.entropy, loop.timing)
-    loop.go(Ladder(game, SetupTexts(game), promise, begun.append))
+    commitment = Commitment(loop.board.entropy, loop.timing)
+    loop.go(Ladder(game, SetupTexts(game), commitment, begun.append))
     loop.frame()
     return loop, begun
 
@@ -266,7 +266,7 @@ def test_a_known_deal_wins_no_star():
     seats = ("human", people.seats("koikoi")[0])
     won = 0
     for number in range(4):
-        drawn = Promise(lambda number=number: b"entropy%d" % number, [3, 4]).dealt()
+        drawn = Commitment(lambda number=number: b"entropy%d" % number, [3, 4]).dealt()
         for deal in (drawn, known(drawn.seed)):
             store = rig.empty_store("ladder")
             loop, scene = table_of("koikoi", deal, seats, store)

@@ -181,7 +181,7 @@ def test_fingerprint_and_cut_are_shown_before_the_deal():
         assert profile == rig.MONO or texts[-1].endswith("/98")
         rig.go_to(loop, "Play")
         rig.press(loop, "OK")
-        assert deals[1].secret == deals[0].secret, "the promise stays"
+        assert deals[1].secret == deals[0].secret, "the commitment stays"
         assert deals[1] == dealt(deals[0].secret, "98 chosen")
 
 

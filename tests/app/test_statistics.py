@@ -23,7 +23,7 @@ from engine.rng import Rng
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 
-DEAL = seeds.Promise(lambda: b"entropy!", [3, 4]).dealt()
+DEAL = seeds.Commitment(lambda: b"entropy!", [3, 4]).dealt()
 OPTIONS = {
     "okey": ({"players": 2, "start": 10}, ("human", "easy")),
     "koikoi": ({"rounds": 3}, ("human", "easy")),

@@ -19,10 +19,10 @@ def entropy_of(*numbers):
 
 
 def drawn(*numbers, timing=TIMING, cut=7):
-    """Return a Promise with a chosen cut."""
-    promise = seeds.Promise(entropy_of(*numbers), timing)
-    promise.cut = cut
-    return promise
+    """Return a Commitment with a chosen cut."""
+    commitment = seeds.Commitment(entropy_of(*numbers), timing)
+    commitment.cut = cut
+    return commitment
 
 
 def test_every_bit_of_the_entropy_gives_another_secret():
@@ -63,23 +63,23 @@ def test_seeds_and_fingerprint_are_what_the_page_says():
 
 
 def test_a_cut_is_stepped_round_from_1_to_99():
-    promise = drawn(0, 0, cut=0)
+    commitment = drawn(0, 0, cut=0)
     seen = []
     for by in (1, 1, -1, -1, -1, 1):
-        promise.step(by)
-        seen.append(promise.cut)
+        commitment.step(by)
+        seen.append(commitment.cut)
     assert seen == [1, 2, 1, 99, 98, 99]
-    promise = drawn(0, 0, cut=0)
-    promise.step(-1)
-    assert promise.cut == 99
+    commitment = drawn(0, 0, cut=0)
+    commitment.step(-1)
+    assert commitment.cut == 99
 
 
 def test_an_untouched_cut_stops_at_the_key_that_deals():
     timing = [0, 7]
-    promise = drawn(0, 0, timing=timing, cut=0)
+    commitment = drawn(0, 0, timing=timing, cut=0)
     for moment in range(99):
         timing[0] = moment + 99 * 5
-        assert promise.dealt().cut == "%d stopped" % (moment + 1)
+        assert commitment.dealt().cut == "%d stopped" % (moment + 1)
 
 
 def test_a_code_is_read_back():

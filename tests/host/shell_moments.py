@@ -27,7 +27,7 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.games import GAMES
-from engine.seeds import CODE_LENGTH, Deal, Promise, known
+from engine.seeds import CODE_LENGTH, Commitment, Deal, known
 from hal.contract import LEFT, OK
 from tests.app import rig
 from tests.app.tables import ready
@@ -114,8 +114,8 @@ def _ladder(loop):
     def begin(last):
         opening.deal(loop, Setup("okey", last), known("0" * 16))
 
-    promise = Promise(loop.board.entropy, loop.timing)
-    return Ladder("okey", SetupTexts("okey"), promise, begin)
+    commitment = Commitment(loop.board.entropy, loop.timing)
+    return Ladder("okey", SetupTexts("okey"), commitment, begin)
 
 
 def _house_rules(game):

@@ -25,14 +25,14 @@ HEADER = b"tessera record 1\ngame ceki\nrules 1\noption players 2\nseat human\ns
 SEEDS = b"seed 0123456789abcdef\nbot_seed 0123456789abcdef\n\n"
 
 
-def promised(cut=42):
-    """Return a Promise that was cut."""
-    promise = seeds.Promise(lambda: b"entropy!", [1, 2])
-    promise.cut = cut
-    return promise
+def committed(cut=42):
+    """Return a Commitment that was cut."""
+    commitment = seeds.Commitment(lambda: b"entropy!", [1, 2])
+    commitment.cut = cut
+    return commitment
 
 
-DEAL = promised().dealt()
+DEAL = committed().dealt()
 
 
 def played(folder, game, deal=DEAL, most=10_000):
@@ -79,26 +79,26 @@ def sealed(text):
 
 
 def test_a_match_that_is_over_proves_its_deal(record, capsys):
-    proof = promised().fingerprint
+    proof = committed().fingerprint
     assert run(verify.main, [str(record), "--cut", "42", "--fingerprint", *proof.split()]) == 0
     said = capsys.readouterr().out
     assert proof in said and "fixed before you cut; you chose 42" in said
     assert run(verify.main, [str(record), "--fingerprint", proof.lower().replace(" ", "-")]) == 0
     other = seeds.fingerprint("", "0" * 32)
     assert run(verify.main, [str(record), "--fingerprint", other]) == 1
-    assert "not promised" in capsys.readouterr().out
+    assert "not the committed one" in capsys.readouterr().out
     assert run(verify.main, [str(record), "--cut", "41"]) == 1
     assert "cut at 42, not at 41" in capsys.readouterr().out
 
 
 def test_a_stopped_cut_is_called_one(tmp_path, capsys):
-    played(tmp_path, "ceki", promised(0).dealt())
+    played(tmp_path, "ceki", committed(0).dealt())
     assert run(verify.main, [str(exported(tmp_path, "ceki"))]) == 0
     assert "the number stopped at" in capsys.readouterr().out
 
 
 def test_a_typing_error_in_a_fingerprint_is_a_sentence(record, capsys):
-    proof = promised().fingerprint
+    proof = committed().fingerprint
     for typed in (proof[:-1], "3" + proof[1:], "xyz", "1" * 15 + "G"):
         assert run(verify.main, [str(record), "--fingerprint", typed]) == 2
         assert capsys.readouterr().err.count("\n") == 1
@@ -108,9 +108,9 @@ def test_no_line_of_a_sealed_record_can_be_altered(record, capsys):
     """Whoever alters a line also knows how to make the checksum."""
     text = record.read_text("utf-8")
     for old, new, told in (
-        (DEAL.secret, "0" * 32, "not promised"),
-        ("cut 42 chosen", "cut 43 chosen", "not promised"),
-        (DEAL.bot_seed, "0" * 16, "not promised"),
+        (DEAL.secret, "0" * 32, "not the committed one"),
+        ("cut 42 chosen", "cut 43 chosen", "not the committed one"),
+        (DEAL.bot_seed, "0" * 16, "not the committed one"),
         (DEAL.seed, "0" * 16, "Not as played"),
         ("> round 1", "> round 2", "Not as played"),
         ("bot easy", "bot hard", "would have played otherwise"),
@@ -213,7 +213,7 @@ def test_a_match_in_play_tells_only_what_its_player_saw(game, tmp_path, capsys):
     text = capsys.readouterr().out
     for secret in DEAL[:3]:
         assert secret not in text
-    assert promised().fingerprint in text and "cut 42 chosen" in text
+    assert committed().fingerprint in text and "cut 42 chosen" in text
     assert "> seat 0 holds" in text and "> seat 1 holds" not in text
     with pytest.raises(BadRecord, match="in play"):
         parse(text + "end 0 00000000\n")

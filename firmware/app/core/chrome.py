@@ -71,17 +71,17 @@ def key_hints(canvas, layout, labels, hints):
         x = canvas.text(font, x + width + 3, text_y, t(number), layout.KEY_HINT_TEXT) + gap
 
 
-def foot(canvas, layout, promise):
-    """Write what a deal was promised by, an engine.seeds.Promise, at the right of the key hints.
+def foot(canvas, layout, commitment):
+    """Write the commitment to a deal, of engine.seeds, at the right of the key hints.
 
     These are two short lines: the fingerprint, and the cut if it was chosen. Some screens have no
     room for them.
     """
     font = layout.FOOT_FONT
     if font:
-        text = promise.fingerprint
-        if promise.cut:
-            text = "%s /%d" % (text, promise.cut)
+        text = commitment.fingerprint
+        if commitment.cut:
+            text = "%s /%d" % (text, commitment.cut)
         x, y, w, h = layout.KEY_HINTS
         x += w - font.width(text[:_FOOT])
         y += (h - font.height - font.cap) // 2 - font.top

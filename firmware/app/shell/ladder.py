@@ -15,11 +15,11 @@ class Ladder(ListScene):
     place = "LADDER"
     font = "MENU_FONT"
 
-    def __init__(self, game, texts, promise, begin):
-        """Show a game's. texts: its SetupTexts; begin: function(set-up) that deals as promised."""
+    def __init__(self, game, texts, commitment, begin):
+        """Show a game's. texts: its SetupTexts; begin: function(set-up) that deals."""
         self.game = game
         self._texts = texts
-        self._promise = promise
+        self._commitment = commitment
         self._begin = begin
 
     def enter(self, loop):
@@ -40,7 +40,7 @@ class Ladder(ListScene):
     def draw_help(self):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut."""
         super().draw_help()
-        foot(self.loop.canvas, self.layout, self._promise)
+        foot(self.loop.canvas, self.layout, self._commitment)
 
     def _item(self, place):
         game = self.game

@@ -49,7 +49,7 @@ class NewMatch(ListScene):
         self._asks = len(self._setup.presets) > 1 and not is_known
         if self._asks:
             self._setup.know(language())
-        self._promise = seeds.Promise(loop.board.entropy, loop.timing)
+        self._commitment = seeds.Commitment(loop.board.entropy, loop.timing)
         self._portraits = None  # app.table.portraits, when a face is shown
         self._aside = []  # matches of the shelf that are damaged
         super().enter(loop)
@@ -91,7 +91,7 @@ class NewMatch(ListScene):
         )
         if not self._setup.seed:
             rows.append(
-                Item(t(ids.CUT), self._cut, self._promise.step, None, lambda: t(ids.CUT_HELP))
+                Item(t(ids.CUT), self._cut, self._commitment.step, None, lambda: t(ids.CUT_HELP))
             )
         rows.append(opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)))
         if self.game in TAUGHT:
@@ -186,11 +186,11 @@ class NewMatch(ListScene):
     def _open_ladder(self):
         from app.shell.ladder import Ladder
 
-        self.loop.lend(Ladder(self.game, self._texts, self._promise, self._meet))
+        self.loop.lend(Ladder(self.game, self._texts, self._commitment, self._meet))
 
     def _meet(self, last):
         """Deal a match of the ladder. last: its set-up; that of other matches is kept."""
-        opening.deal(self.loop, Setup(self.game, last), self._promise.dealt())
+        opening.deal(self.loop, Setup(self.game, last), self._commitment.dealt())
 
     def _open_statistics(self):
         from app.shell.stats_screen import StatisticsScene
@@ -214,18 +214,18 @@ class NewMatch(ListScene):
     def _deal(self):
         """Return the Deal of the match: the one that was drawn, or the one that was typed."""
         seed = self._setup.seed
-        return seeds.known(seed, self._setup.code) if seed else self._promise.dealt()
+        return seeds.known(seed, self._setup.code) if seed else self._commitment.dealt()
 
     def _start_help(self):
         """Return what the row that deals does. On one bit the fingerprint has no other place."""
         if self._setup.seed:
             return t(ids.KNOWN_DEAL_HELP)
         if self.loop.canvas.mono:
-            return fill(ids.FINGERPRINT, self._promise.fingerprint)
+            return fill(ids.FINGERPRINT, self._commitment.fingerprint)
         return fill(ids.START_HELP, self._level(), self._preset())
 
     def _cut(self):
-        return str(self._promise.cut or t(ids.CUT_RUNS))
+        return str(self._commitment.cut or t(ids.CUT_RUNS))
 
     def draw_sentence(self, text, x, y, w, h):
         """Paint a help text; while it is about the opponent, one of the people, beside a face."""
@@ -251,4 +251,4 @@ class NewMatch(ListScene):
         if self._asks:
             self.draw_heading()
         if not (self._setup.seed or (self._asks and self.rows.at == _PRESET)):
-            foot(self.loop.canvas, self.layout, self._promise)
+            foot(self.loop.canvas, self.layout, self._commitment)

@@ -62,7 +62,7 @@ def _begin(loop, launch):
     if seed:
         drawn = seeds.known(seed, launch.get("code"))
     else:
-        drawn = seeds.Promise(loop.board.entropy, loop.timing).dealt()
+        drawn = seeds.Commitment(loop.board.entropy, loop.timing).dealt()
 
     def begin():
         opening.begin(loop, setup.game, options, seats, drawn, not watch)
