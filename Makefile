@@ -25,7 +25,7 @@
 #   make layouts        its layouts, from the tables in assets/layouts
 #   make assets         fonts, art, layouts, texts, and the two pictures of all cards
 #   make frames         the golden frames of all sessions, and of the board chooser (minutes)
-#   make playthroughs   the transcripts in tests/playthroughs (a minute)
+#   make playthroughs   the transcripts in tests/playthroughs (two minutes); ARGS="okey", or ARGS="okey_single"
 #   make numbers        the numbers, tables and lines of bots that docs/ takes from commands (many minutes)
 #   make pictures       the README's pictures and its film
 #   make corpus         the solver's answer corpus, by brute force (minutes)
@@ -193,7 +193,7 @@ numbers: $(VENV)/.dev letters
 	$(PY) -m tools.arena.lines --update
 
 playthroughs: $(VENV)/.dev letters
-	$(PY) -m tools.playthroughs --update
+	$(PY) -m tools.playthroughs --update $(ARGS)
 
 clean:
 	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache

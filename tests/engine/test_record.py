@@ -74,6 +74,14 @@ def test_a_match_of_format_1_keeps_its_format():
     assert again.deal == record.deal and again.text() == text
 
 
+def test_a_file_of_format_1_is_read():
+    with open("tests/data/record_1.txt") as file:
+        text = file.read()
+    record = parse(text)
+    assert record.format == 1 and record.text() == text
+    assert record.replay().round_result
+
+
 def test_the_style_of_a_bot_is_part_of_its_seat():
     seats = ["human", "bot hard 1 high"]
     record = Record("okey", {"players": 2}, seats, SEED, SEED)

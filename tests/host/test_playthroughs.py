@@ -7,6 +7,7 @@ import pytest
 from tests.host import micropython, playthrough_script
 from tests.sample import sampled
 from tools import transcript
+from tools.common.cli import run
 from tools.playthroughs import __main__ as playthroughs
 
 FILES = sorted(os.listdir(playthroughs.FOLDER))
@@ -48,6 +49,23 @@ def test_every_file_is_a_scene_and_every_option_value_is_played():
             if option.name != "start":
                 for value in option.values:
                     assert value == option.default or (option.name, value) in played
+
+
+def test_games_and_scenes_are_asked_for_by_name(capsys):
+    scenes = playthroughs.asked_for(["koikoi", "ceki_void"])
+    assert [playthroughs.name_of(*one) for one in scenes[:2]] == ["ceki_void", "koikoi_italian"]
+    assert len(scenes) == 1 + len(playthroughs.KOIKOI)
+    assert playthroughs.main(["koikoi_declared"]) == 0
+    assert run(playthroughs.main, ["okey_defalt"]) == 2
+    assert "there is no game or scene 'okey_defalt'" in capsys.readouterr().err
+
+
+def test_all_scenes_are_checked_before_any_is_played(monkeypatch, capsys):
+    wrong = playthroughs.OKEY[0]._replace(name="crowded", options={"players": 2})
+    monkeypatch.setitem(playthroughs.SCENES, "okey", (*playthroughs.OKEY, wrong))
+    monkeypatch.setattr(playthroughs, "check", None)
+    assert run(playthroughs.main, []) == 2
+    assert capsys.readouterr().err == "okey_crowded: 4 levels do not fit 2 players.\n"
 
 
 def test_a_transcript_is_written_and_replayed_from_the_command_line(tmp_path, capsys):

@@ -1,7 +1,8 @@
 """Checks or writes the play-throughs in tests/playthroughs: readable matches, one per feature.
 
-    python -m tools.playthroughs             replay all of them; print where one first differs
-    python -m tools.playthroughs --update    write them again, for a person to read
+    python -m tools.playthroughs                  replay all of them; print where one first differs
+    python -m tools.playthroughs --update         write them again, for a person to read
+    python -m tools.playthroughs okey ceki_void   only those of Okey, and one of Ceki
 
 A play-through keeps its seed as long as it still shows its feature. After a change of the bots
 another seed may be needed. Exit status 1 if one differs.
@@ -13,9 +14,10 @@ import sys
 from collections import namedtuple
 
 from engine import transcript
+from engine.contract import BadOptions
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
-from engine.record import parse
-from sim.command import ROOT, Parser, write_text
+from engine.record import BadRecord, parse
+from sim.command import ROOT, Parser, UsageError, one_of, write_text
 from tools.common import cli
 from tools.play import replay, selfplay
 from tools.playthroughs import staged_ceki, staged_koikoi
@@ -192,22 +194,33 @@ CEKI = (
 SCENES = {"okey": OKEY, "koikoi": KOIKOI, "ceki": CEKI}
 
 
+def name_of(game, scene):
+    """Return the name of a play-through, like "okey_single"."""
+    return f"{game}_{scene.name}"
+
+
 def path_of(game, scene):
     """Return the path of a play-through."""
-    return os.path.join(FOLDER, f"{game}_{scene.name}.txt")
+    return os.path.join(FOLDER, name_of(game, scene) + ".txt")
+
+
+def begin(game, scene, seed):
+    """Return the record of a scene's match. Raises BadRecord, BadOptions."""
+    if callable(scene.levels):
+        return selfplay.with_humans(game, scene.options, seed)
+    return selfplay.new_record(game, scene.options, scene.levels, seed)
 
 
 def play(game, scene, seed):
     """Return the transcript of a scene from a seed, or None if it does not show what it should."""
+    record = begin(game, scene, seed)
     if callable(scene.levels):
-        record = selfplay.with_humans(game, scene.options, seed)
         state = record.start()
         while state.to_act >= 0 and not (state.round_result and state.round_no == scene.rounds):
             action = scene.levels(state)
             record.actions.append((state.to_act, action, None))
             state.apply(action)
     else:
-        record = selfplay.new_record(game, scene.options, scene.levels, seed)
         selfplay.play(record, scene.rounds)
     text = "".join(transcript.lines(record))
     return text if all(re.search(pattern, text) for pattern in scene.shows) else None
@@ -261,20 +274,39 @@ def check(game, scene):
     return None
 
 
+def asked_for(names):
+    """Return the (game, scene) of each name, or of all; a game stands for all its scenes.
+
+    Raises UsageError, also if a scene among them cannot be played at all.
+    """
+    scenes = [(game, scene) for game in sorted(SCENES) for scene in SCENES[game]]
+    known = [name_of(*one) for one in scenes]
+    for name in names:
+        one_of("game or scene", name, [*sorted(SCENES), *known])
+    if names:
+        scenes = [one for one in scenes if one[0] in names or name_of(*one) in names]
+    for game, scene in scenes:
+        try:
+            begin(game, scene, "0" * 16)
+        except (BadRecord, BadOptions) as error:
+            raise UsageError(f"{name_of(game, scene)}: {error}")
+    return scenes
+
+
 def main(arguments):
     """Check or update. Returns the exit status."""
     about = (__doc__ or "").split("\n")[0]
     parser = Parser(prog="python -m tools.playthroughs", description=about)
-    parser.add_argument("--update", action="store_true", help="write all of them anew")
-    updates = parser.parse_args(arguments).update
+    parser.add_argument("names", nargs="*", metavar="NAME", help="games or scenes (default: all)")
+    parser.add_argument("--update", action="store_true", help="write them anew")
+    args = parser.parse_args(arguments)
     status = 0
-    for game in sorted(SCENES):
-        for scene in SCENES[game]:
-            work = update if updates else check
-            done = work(game, scene)
-            if done:
-                print(f"{game}_{scene.name}: {done}", flush=True)
-                status = 0 if updates else 1
+    for game, scene in asked_for(args.names):
+        work = update if args.update else check
+        done = work(game, scene)
+        if done:
+            print(f"{name_of(game, scene)}: {done}", flush=True)
+            status = 0 if args.update else 1
     return status
 
 
