@@ -62,7 +62,7 @@ def verdict(position):
 
 
 def lost(position, action):
-    """Return what the review says that an action loses: thousandths of what the best promises."""
+    """Return what the review says that an action loses: thousandths of the best expected value."""
     state = reached(position.seed, position.players, position.actions)
     return result_of(judge(state.view(state.turn), Rng(bytes(4)), action)).loss
 

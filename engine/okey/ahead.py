@@ -4,7 +4,7 @@ A draw that brings the hand no nearer may still leave it more chances, and of tw
 it nearer one may leave far more than the other. So a throw is judged by every tile that this seat
 has not seen: by the best hand that remains after this tile is drawn. The discard of the previous
 seat is taken if the best hand that remains with it is worth more than that. A take, draw or throw
-has a *promise*: what the hand is then worth, summed over the tiles that may come.
+has an *expected* value: what the hand is then worth, summed over the tiles that may come.
 
 A hand is worth its chance of winning the round. That depends on its distance, on the useful live
 tiles, and on how long the round has lasted. The numbers were fitted to 15,000 rounds of a bot that
@@ -46,7 +46,7 @@ _BY_USEFUL = (
     b"\x05\x0c\x14\x1c\x24\x2d\x34\x3c\x43\x4b\x52\x58\x5f\x66\x6c\x73"
     b"\x79\x7f\x85\x8b\x91\x97\x9d\xa2\xa8\xad\xb3\xb8\xbd\xc2\xc7\xcc",
 )
-_UNCERTAIN = const(15)  # thousandths: a throw that promises less than so much more is no better
+_UNCERTAIN = const(15)  # thousandths of a lead: a throw with a smaller one is no better
 # The same of a take and a draw. Played out, smaller leads were wrong in 12 positions of 30, larger
 # ones in none of 22 (tools.takes).
 _UNCERTAIN_TAKE = const(250)
@@ -86,7 +86,7 @@ def best(view, live, choices, weighed=None):
 
     live: bytearray(53), the tiles of each kind that may still come; choices: list of (useful live
     tiles after the throw, kind), all at the same distance, the most useful first; weighed:
-    None, or a list to which (action, its promise) is added for each throw judged.
+    None, or a list to which (action, its expected value) is added for each throw judged.
     """
     most, step = next(row[1:] for row in _EFFORT if len(choices) <= row[0])
     enough = choices[0][0] * _NEARLY
@@ -111,10 +111,10 @@ def best(view, live, choices, weighed=None):
 
 
 def takes(view, live, top, weighed=None, grant=0):
-    """Tell whether the discard `top` promises more than a draw, as a generator that yields slices.
+    """Tell whether the discard `top` is worth more than a draw, as a generator that yields slices.
 
-    live, weighed: as for `best`; grant: by how many per cent a draw may promise more. A tile that
-    leaves the hand worth no more than it is now promises no more than a draw, so the draws are not
+    live, weighed: as for `best`; grant: by how many per cent a draw may be worth more. A tile that
+    leaves the hand worth no more than it is now is worth no more than a draw, so the draws are not
     weighed then: that is the rule for most discards.
     """
     with_it = taken(view, live, top)
@@ -123,14 +123,14 @@ def takes(view, live, top, weighed=None, grant=0):
     yield
     if with_it <= sum(live) * now:
         return False
-    drawing = yield from promise(view, live, DRAW, ())
+    drawing = yield from expected(view, live, DRAW, ())
     if weighed is not None:
         weighed += [(TAKE, with_it), (DRAW, drawing)]
     return with_it > drawing - drawing // 100 * grant
 
 
 def taken(view, live, top):
-    """Return the promise of a known tile that comes in place of a draw."""
+    """Return the expected value of a known tile that comes in place of a draw."""
     distance, useful = with_tile(view, live, top)
     return sum(live) * worth(row_of(view), distance, useful)
 
@@ -147,8 +147,8 @@ def with_tile(view, live, top):
     return (distance, max(marks) - 1) if any(marks) else (distance + 1, 0)
 
 
-def promise(view, live, action, weighed):
-    """Return the promise of a draw, or of a throw and the draw after it.
+def expected(view, live, action, weighed):
+    """Return the expected value of a draw, or of a throw and the draw after it.
 
     live: bytearray(53), the tiles of each kind that may still come; weighed: what `best` or
     `takes` has added for the same view, which is not weighed again. It yields slices.
@@ -162,14 +162,14 @@ def promise(view, live, action, weighed):
     return (yield from after(hand, view.joker, bytearray(live), row_of(view), _EFFORT[-1][2]))
 
 
-def lead(most, promised, is_throw=True):
-    """Return by how many thousandths an action promises more than another.
+def lead(most, points, is_throw=True):
+    """Return by how many thousandths `most` is more than `points`: two expected values.
 
     0 if it is less than what is uncertain, for two throws or for a take and a draw. One draw more
     turns round one lead of a throw in six below 15 thousandths, one in a hundred above
     (docs/learning.md).
     """
-    more = 1000 * (most - promised) // max(1, most)
+    more = 1000 * (most - points) // max(1, most)
     return more if more >= (_UNCERTAIN if is_throw else _UNCERTAIN_TAKE) else 0
 
 

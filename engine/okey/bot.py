@@ -7,10 +7,10 @@ easy: looks at neighbours. It keeps finished sets and runs, holds on to twins an
 medium: knows the exact distance of its hand from winning, and nothing else. It never increases it,
     keeps finished sets and runs, and takes a discard only if that reduces the distance. It does
     not look at the tiles that have been played, nor ask how many tiles would help.
-hard: also counts the unseen tiles that would help. Of the best throws it takes the one that
-    promises most after the next draw, and it takes a discard if that promises more than a draw
-    (ahead.py). It neither shows the twin nor finishes if that would end the match for another side
-    to win. It does not watch what the others collect.
+hard: also counts the unseen tiles that would help. Of the best throws it takes the one with
+    the highest expected value after the next draw, and it takes a discard if that is worth more
+    than a draw (ahead.py). It neither shows the twin nor finishes if that would end the match for
+    another side to win. It does not watch what the others collect.
 
 Otherwise all levels show the twin when they can, finish as soon as they can, never throw a joker
 without finishing, and never wait for a dearer hand.

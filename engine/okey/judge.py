@@ -1,8 +1,9 @@
-"""Judges a decision at Okey as level hard weighs it: by what the hand promises, see `ahead`.
+"""Judges a decision at Okey as level hard weighs it: by its expected value, see `ahead`.
 
-The promise of a take is that of the best hand that remains with the tile; a draw, and a throw, are
-worth the average over the tiles that may come. A difference that one more draw would often turn
-round counts as none (`ahead.lead`). Where nothing can be drawn any more, only a finish counts.
+The expected value of a take is that of the best hand that remains with the tile; a draw, and a
+throw, are worth the average over the tiles that may come. A difference that one more draw would
+often turn round counts as none (`ahead.lead`). Where nothing can be drawn any more, only a finish
+counts.
 """
 
 from engine import judgement
@@ -12,9 +13,9 @@ from engine.okey import ahead, bot, melds
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
-MUCH = const(250)  # loss from which the bill speaks of it: a quarter of a promise
+MUCH = const(250)  # loss from which the bill speaks of it: a quarter of the expected value
 
-# Losses: they only order the decisions of one player. Others are thousandths of the promise.
+# Losses: they only order the decisions of one player. Others are leads, in thousandths.
 _WHOLE = const(1000)  # a finish that was missed, or a twin that was not shown
 _MATCH = const(20_000)  # a match ended that another side wins
 _FINISHED = -1  # tiles to go
@@ -24,7 +25,7 @@ def judge(view, rng, action):
     """Judge an action of the view's seat; see engine/judgement.py.
 
     worth: tiles to go and live tiles after the player's action, the same after the best one, and
-    by how many thousandths the best one promises more; to go is -1 for a finish. Empty if nothing
+    by how many thousandths the best one is worth more; to go is -1 for a finish. Empty if nothing
     is weighed: one of them shows the twin, or the player's ends a match that another side wins.
     """
     weighed = []
@@ -42,14 +43,14 @@ def judge(view, rng, action):
         return Judgement(best, 0, own + own + (0,))
     better = _after(view, live, best)
     yield
-    promised = 0
+    lead = 0
     if best >= FINISH or (view.phase != DISCARDING and DRAW not in view.legal):
         loss = _WHOLE if better[0] < 1 and own[0] > better[0] else 0
     else:
-        promised = yield from promise(view, live, action, weighed)
-        most = yield from promise(view, live, best, weighed)
-        loss = promised = ahead.lead(most, promised, view.phase == DISCARDING)
-    return Judgement(best, loss, own + better + (promised,))
+        points = yield from expected(view, live, action, weighed)
+        most = yield from expected(view, live, best, weighed)
+        loss = lead = ahead.lead(most, points, view.phase == DISCARDING)
+    return Judgement(best, loss, own + better + (lead,))
 
 
 def kind_of(action, best):
@@ -64,15 +65,15 @@ def kind_of(action, best):
     return judgement.OTHER
 
 
-def promise(view, live, action, weighed):
-    """Return what an action promises, a draw, a take or a throw. A generator that yields slices.
+def expected(view, live, action, weighed):
+    """Return the expected value of a draw, a take or a throw. A generator that yields slices.
 
     weighed: what hard has weighed for this view.
     """
     if action == TAKE:
         yield
         return ahead.taken(view, live, bot.offered(view))
-    return (yield from ahead.promise(view, live, action, weighed))
+    return (yield from ahead.expected(view, live, action, weighed))
 
 
 def _after(view, live, action):

@@ -7,7 +7,7 @@ high: throws high values.
 left: takes what its left neighbour throws if that is nearly as good as a draw.
 
 Easy and medium follow the style among throws that they rate equal. Hard adds the style's liking to
-what a throw promises.
+a throw's expected value.
 """
 
 from engine.compat import const
@@ -19,9 +19,9 @@ JOKER = "joker"
 HIGH = "high"
 LEFT = "left"
 
-GRANT = const(8)  # per cent by which a draw may promise more than what `left` takes
+GRANT = const(8)  # per cent by which a draw may be worth more than what `left` takes
 _TWIN = const(8)  # how much `pairs` likes to throw a tile without a twin
-_WEIGHT = const(2)  # thousandths of a throw's promise that a liking is worth
+_WEIGHT = const(2)  # thousandths of a throw's expected value that a liking is worth
 _YOUNG = const(3)  # stages of a round (see ahead.stage) in which `joker` waits
 _MANY = const(6)  # live tiles with which it may finish by the joker
 
@@ -44,14 +44,14 @@ def liked(view, style, kinds):
     return [kind for i, kind in enumerate(kinds) if likings[i] == most]
 
 
-def weighed(view, style, promised):
-    """Return the kinds of the throws that promise most with the style's liking.
+def weighed(view, style, judged):
+    """Return the kinds of the throws that are worth most with the style's liking.
 
-    promised: the list that ahead.best has filled, of (DISCARD + kind, promise).
+    judged: the list that ahead.best has filled, of (DISCARD + kind, expected value).
     """
     most = 0
     kinds = []
-    for action, points in promised:
+    for action, points in judged:
         kind = action - DISCARD
         points += points // 1000 * (_WEIGHT * liking(view, style, kind))
         if points > most:

@@ -75,13 +75,13 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
             others.append((sum([scene.view.live(one) for one in useful]), other))
     count, other = max(others)
     assert count <= live
-    judged = {did - DISCARD: promise for did, promise in finished(hints.think(scene))[1]}
+    judged = {did - DISCARD: points for did, points in finished(hints.think(scene))[1]}
     assert count == live and 0 < judged[kind] - judged[other] < 15 * judged[kind] // 1000
     assert said(loop)[2] == tile_text(other, joker) + " is as good."  # no certain difference
 
 
 def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
-    """Hard looks two draws ahead: what another throw promises is said, not what it keeps alone."""
+    """Hard looks two draws ahead, so it says the expected value of another throw."""
     more = (46, 23, 40, 45, 47, 24, 33, 38, 48, 48, 13, 46, 52, 3, 20)
     alike = (39, 8, 17, 18, 50, 29, 19, 29, 14, 49, 42, 1, 33, 47, 8)
     worse = "Without 2◆: 30, but chances 4% worse after the next draw"

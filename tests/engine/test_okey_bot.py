@@ -137,9 +137,9 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
         hand[top] += 1
         nearer = melds.distance(hand, joker) < before
         hand[top] -= 1
-        promises = promises_more(view, top)
-        seen.add((nearer, promises))
-        for level, helps in (("medium", nearer), ("hard", promises)):
+        is_better = is_worth_more(view, top)
+        seen.add((nearer, is_better))
+        for level, helps in (("medium", nearer), ("hard", is_better)):
             action, _ = selfplay.decide(bot.think, view, Rng(mix(SEED, 1)), level)
             assert action == (TAKE if helps else DRAW), (where, level)
         action, _ = selfplay.decide(bot.think, view, Rng(mix(SEED, 1)), "easy")
@@ -149,7 +149,7 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
     assert {(True, True), (False, False)} <= seen
 
 
-def promises_more(view, top):
+def is_worth_more(view, top):
     """Tell whether a hand with a tile is worth more than after a draw, and than without both."""
     joker = view.joker
     unseen = list(view.live_tiles())

@@ -16,9 +16,9 @@ def _check(view, action, said):
     if not said.worth:
         assert SHOW in (action, said.best) or said.best < FINISH <= action
         return
-    lacking, _, best_lacking, _, promised = said.worth
-    if promised:
-        assert said.loss == promised
+    lacking, _, best_lacking, _, lead = said.worth
+    if lead:
+        assert said.loss == lead
     else:
         assert said.loss in (0, 1000)  # a finish, or the last tile
     if DISCARD <= action < FINISH:
@@ -59,10 +59,10 @@ def test_a_difference_that_is_not_certain_counts_as_none():
         for view, stream, _ in judging.decisions("okey", "%016x" % seed):
             weighed = []
             best, _ = judging.finished(bot.think(view, stream(), "hard", weighed=weighed))
-            promised = dict(weighed)
-            for action in promised:
-                most = promised.get(best, 0)
-                if action >= DISCARD and 0 < 1000 * (most - promised[action]) < 15 * most:
+            points = dict(weighed)
+            for action in points:
+                most = points.get(best, 0)
+                if action >= DISCARD and 0 < 1000 * (most - points[action]) < 15 * most:
                     assert judging.finished(judge.judge(view, stream(), action)).loss == 0
                     small += 1
     assert small

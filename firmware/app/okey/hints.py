@@ -40,7 +40,7 @@ def _next_best(view, tile_text, action, live, weighed):
 
     tile_text: the painter's; live: how many live tiles help after the action; weighed: see
     `ahead.best`. Hard may throw another tile than the one that keeps most: what counts then is
-    what both promise after the next draw.
+    the expected value of both after the next draw.
     """
     _, kinds, useful = melds.decision(view.hand, view.joker, view.live_tiles())
     others = [
@@ -50,12 +50,12 @@ def _next_best(view, tile_text, action, live, weighed):
     ]
     if not others:
         return ""
-    judged = {did - DISCARD: promise for did, promise in weighed}
+    judged = {did - DISCARD: points for did, points in weighed}
     rivals = [(judged[kind], kind, count) for count, kind in others if kind in judged]
     rivals = [one for one in rivals if one[2] >= live]
     if action - DISCARD in judged and rivals:
-        promise, kind, count = max(rivals)
-        worse = (ahead.lead(judged[action - DISCARD], promise) + 5) // 10
+        points, kind, count = max(rivals)
+        worse = (ahead.lead(judged[action - DISCARD], points) + 5) // 10
         tile = tile_text(kind)
         if not worse:
             return "\n" + fill(ids.ADVISE_AS_GOOD, tile)
@@ -106,6 +106,6 @@ def reason(table, action, weighed):
         if after < before:
             return fill(ids.ADVISE_WITH, after, before)
         return fill(ids.ADVISE_MORE, after, more, useful)
-    # Level hard leaves a discard if a draw promises as much; when the pile is empty, if it does
+    # Level hard leaves a discard if a draw is worth as much; when the pile is empty, if it does
     # not finish.
     return fill(ids.ADVISE_LEAVE if view.pile else ids.ADVISE_NO_FINISH, tile_text(top))
