@@ -19,6 +19,9 @@ Saving, resuming, replaying, bug reports and play-throughs are this one mechanis
     ...
     end 57 1a2b3c4d            number of actions, CRC-32 of everything above
 
+Round r is dealt by Rng(mix(seed, r)). A bot draws from Rng(mix(bot_seed, seat, actions so far)).
+So no state of a bot is kept.
+
 A match in play may be written with its `fingerprint` in place of the seeds; nobody can replay it.
 Format 1 has a salt in place of secret and cut, no styles, and says nothing of changed versions.
 

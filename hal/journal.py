@@ -2,7 +2,8 @@
 
 A journal is a header file and segment files of at most sixteen entries and 215 bytes. On littlefs
 a file that small lies in its directory's block, and writing it again costs one page of 256 bytes.
-Appending to one long file would erase a block almost every time.
+Appending to one long file would erase a block almost every time. `python -m tools.powercut` tries
+what a power cut does to it.
 """
 
 from engine.compat import const

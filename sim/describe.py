@@ -1,7 +1,8 @@
 """Puts a scene into sentences: the rack, the hand, the thing under the cursor, moves, questions.
 
-For a screen reader, and for players of text alone. It reads the scenes of the application from
-outside, so it takes no room on a board. Portable.
+For a screen reader, and for players of text alone. In the page a live region says each new
+sentence once, and a hidden paragraph has the whole screen in reading order. This module reads the
+scenes of the application from outside, so it takes no room on a board. Portable.
 """
 
 from engine.koikoi.actions import STOP

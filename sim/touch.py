@@ -3,7 +3,8 @@
 So sessions record them, and boards need no code for them. A tap on a thing brings the cursor to
 it, and a tap on the thing that has the cursor chooses it. A tap on the name of a key presses that
 key. A piece is dragged: the cursor goes to it, OK lifts it, the cursor follows the finger, and OK
-puts it down.
+puts it down. A swift stroke is a direction. A finger that rests lifts a piece, or holds OK. The
+mouse does the same, in a browser and in the simulator's window.
 """
 
 from collections import namedtuple

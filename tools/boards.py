@@ -8,8 +8,6 @@ The pages outside the marked parts are written by hand.
 
 import sys
 
-from hal.contract import HELD
-from hal.keymap import key_pins
 from sim.board import load_profile
 from sim.choices import boards
 from sim.command import Parser
@@ -17,66 +15,39 @@ from tools.build.building import ANY, offered
 from tools.common import pages
 from tools.common.cli import run
 
+WIRED = "ssd1306_diy"  # players wire it themselves, so the page has its pins
+_ARROWS = "▲▼◀▶"
 _BUS = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl")
 
 
 def table():
     """Return the generated part of the page, lines between the two marks."""
-    lines = []
+    lines = ["", "| profile, with its pins | panel | printed on its keys |", "|---|---|---|"]
     for name in boards():
-        lines += ["", *_board(load_profile(name))]
-    return "\n".join([*lines, "", ""])
+        profile = load_profile(name)
+        file = f"[`{name}`](../hal/boards/{name}.py)"
+        lines.append(f"| {file} | {_panel(profile)} | {_labels(profile)} |")
+    return "\n".join([*lines, "", _wiring(load_profile(WIRED)), "", ""])
 
 
-def _board(profile):
-    """Return the lines about one board."""
+def _panel(profile):
+    """Return the controller and the size of the glass."""
+    width, height = profile.PANEL.get("size", (profile.WIDTH, profile.HEIGHT))
+    return f"{profile.PANEL['driver'].__name__} {width}x{height}"
+
+
+def _labels(profile):
+    """Return the keys whose labels are no arrows: LEFT=A."""
+    keys = [f"{key[0]}={key[1]}" for key in profile.KEYS if key[1] not in _ARROWS]
+    return " ".join(keys)
+
+
+def _wiring(profile):
+    """Return the line about the pins of one board."""
     panel = profile.PANEL
-    width, height = panel.get("size", (profile.WIDTH, profile.HEIGHT))
-    bus = f"I2C {panel['i2c']}" if "i2c" in panel else f"SPI {panel['spi']}"
-    wires = " · ".join(f"{name.upper()} {panel[name]}" for name in _BUS if name in panel)
-    about = f"{panel['driver'].__name__} {width}x{height} on {bus}, {panel['hz'] // 1000} kHz"
-    about += f", rotation {panel['rotation']}"
-    if "size" in panel:
-        about += f"; the picture is {profile.WIDTH}x{profile.HEIGHT}"
-    lines = [
-        f"### `{profile.NAME}`: {profile.TITLE}",
-        "",
-        f"* Panel: {about}: {wires}",
-        f"* Keys: {_keys(profile)}",
-    ]
-    rest = _parts(profile)
-    return [*lines, f"* {rest}"] if rest else lines
-
-
-def _keys(profile):
-    """Return the line about the keys and their pins."""
-    pins = key_pins(profile)
-    words = []
-    for number, (name, label, pin, *_) in enumerate(profile.KEYS):
-        more = [str(p) for key, p in pins[len(profile.KEYS) :] if key == pins[number][0]]
-        words.append(f"{name} {label} {' and '.join([str(pin), *more])}")
-    labels = {key[0]: key[1] for key in profile.KEYS}
-    for name, held in getattr(profile, "LONGS", ()):
-        words.append(f"{name} {labels[held]}{HELD}")
-    return " · ".join(words)
-
-
-def _parts(profile):
-    """Return the line about light, buzzer, LED and battery, or ""."""
-    words = []
-    if hasattr(profile, "LIGHT"):
-        words.append(f"Light {profile.LIGHT}")
-    if hasattr(profile, "BUZZER"):
-        words.append(f"Buzzer {profile.BUZZER}")
-    if hasattr(profile, "LED"):
-        pins, active_low = profile.LED
-        low = ", low is on" if active_low else ""
-        words.append(f"LED {'/'.join(map(str, pins))}{low}")
-    if hasattr(profile, "BATTERY"):
-        adc, divider, drop_mv = profile.BATTERY
-        drop = f" less {drop_mv} mV" if drop_mv else ""
-        words.append(f"Battery ADC {adc}, 1/{divider} of the voltage{drop}")
-    return " · ".join(words)
+    wires = [f"{name.upper()} {panel[name]}" for name in _BUS if name in panel]
+    keys = [f"{name} {pin}" for name, _, pin, *_ in profile.KEYS]
+    return f"GPIOs of `{profile.NAME}`: {' · '.join(wires + keys)}."
 
 
 def names():

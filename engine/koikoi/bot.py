@@ -256,8 +256,7 @@ def _better_half(root, actions):
 def _captures(root, actions):
     """Drop the options that lay a card, if another card can capture; return the actions left.
 
-    Play-outs value a card that is laid too highly: with these options hard wins fewer matches
-    (docs/bots.md).
+    Play-outs value a card that is laid too highly: with these options hard wins fewer matches.
     """
     taking = [number for number, line in enumerate(root.lines) if line.own != root.own]
     return _kept(root, actions, taking) if taking else actions

@@ -1,4 +1,6 @@
-"""The weights of the Koi-Koi bots' tables, found by hill climbing with self-play (docs/bots.md).
+"""The weights of the Koi-Koi bots' tables, found by hill climbing with self-play.
+
+The search is tools.tune_koikoi of commit 51caae4e.
 
 A promise is what a part of a pile may still become, beside what it pays now. Promises are in
 eighths of a point. The weights that decide between moves are in 32nds of a point. 128 is added to
@@ -27,9 +29,10 @@ LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
 # By rounds left: how much the lead of a round decides about the match; see `policy.chance`. They
 # are 1024 / twice the standard deviation of what these rounds bring, about 6 points a round; then
 # the same where seven points double, 10 a round. Steeper slopes give points away before the last
-# round, and win no more matches (docs/bots.md).
+# round, and win no more matches.
 SLOPE = (2240, 85, 60, 49, 42, 38, 35, 32, 30, 28, 27, 25)
 SLOPE_SEVEN = (2240, 56, 34, 27, 23, 21, 19, 17, 16, 15, 14, 14)
 # By how often the opponent has let a month go (see View.let_go): in so many of 32 cases a card of
-# the month that a play-out deals to the opponent is dealt again. Counted in 4,000 matches.
+# the month that a play-out deals to the opponent is dealt again. Counted in 4,000 matches. A
+# player who lays a card without capturing almost never holds a card of a month on the field.
 LET_GO = bytes((0, 11, 18, 22, 25, 27, 27, 27, 31))

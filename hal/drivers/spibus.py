@@ -6,7 +6,8 @@ bytes of a source (hal/drivers/sources.py). CS is always high between calls: aft
 above all Ctrl-C, the bus must still be usable, to draw the screen that reports the exception.
 
 The SPI object should be in mode 3 (polarity 1, phase 1). With phase 0 the chip's PL022 leaves a
-gap after each byte, and a frame takes a fifth longer.
+gap after each byte, and a frame takes a fifth longer. Make DC's pin after the SPI object: without
+`miso=None`, SPI takes GP8 or GP16, which is DC on most of the boards.
 """
 
 from engine.compat import const

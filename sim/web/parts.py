@@ -1,7 +1,9 @@
 """The parts in which a browser gets the modules: a game begins before all of them are there.
 
 tools/web/site.py makes a file of each part: `core`, `later`, each game, each language. Each is a
-whole file system (ROMFS), with the modules that `part_of` says are in it.
+whole file system (ROMFS), with the modules that `part_of` says are in it. `core`, the language and
+the game of the link come first, the others while one plays. An import of what is not there yet
+waits for it. All parts of a build end with the same mark, so versions are never mixed.
 """
 
 from engine.games import GAMES

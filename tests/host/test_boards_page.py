@@ -30,5 +30,5 @@ def test_the_tables_of_a_page_are_those_of_the_profiles(name):
 
 def test_a_changed_pin_is_noticed():
     text = read("boards.md")
-    changed = text.replace("CS 9", "CS 5")
+    changed = text.replace("SDA 4", "SDA 6")
     assert page.wanted(changed, "boards.md") == text != changed

@@ -3,16 +3,19 @@
     python -m tools.arena.lines --update
 
 docs/bots.lines.jsonl has a line of each type for each game, docs/bots.schema.json is a JSON schema
-(draft 2020-12) of the three types, whose views are one for each game.
+(draft 2020-12) of the three types, whose views are one for each game. Its text about the phases
+is that of engine/GAME/phases.py.
 """
 
 import json
+import re
 import sys
+from pathlib import Path
 
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
 from sim import protocol
-from sim.command import Parser, write_text
+from sim.command import ROOT, Parser, write_text
 from tools.common import cli
 from tools.common.pages import DOCS
 
@@ -53,11 +56,19 @@ def schema():
     for game in GAMES:
         match, view, end = said(game)
         views.append({"title": game, **_object(view, "view")})
+        views[-1]["properties"]["phase"]["description"] = _phases(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A line that a bot of Tessera's arena reads",
         "oneOf": [_object(match, "match"), _object(end, "end"), *views],
     }
+
+
+def _phases(game):
+    """Return a text about the phases of a game: their numbers, names and comments."""
+    source = Path(ROOT, "engine", game, "phases.py").read_text("utf-8")
+    found = re.findall(r"^(\w+) = const\((\d+)\)  # (.+)$", source, re.MULTILINE)
+    return "; ".join(f"{number} {name.lower()} ({about})" for name, number, about in found)
 
 
 def _object(example, kind):
