@@ -125,8 +125,8 @@ def test_forbidden_modules_are_not_imported():
             assert not is_within(name, FORBIDDEN[folder]), "%s imports %s" % (path, name)
 
 
-# The application's rooms, the lowest first. Texts, fonts and layouts are the same for all of them.
-ROOMS = (
+# The layers of the application, the lowest first. Texts, fonts and layouts are common to all.
+LAYERS = (
     ("core", "texts", "fonts", "layouts"),
     ("table",),
     GAMES,
@@ -136,17 +136,17 @@ ROOMS = (
 )
 
 
-def test_a_room_of_the_application_knows_those_below_it():
-    """Also inside functions. `pytest -s` prints which room knows which."""
-    heights = {room: height for height, rooms in enumerate(ROOMS) for room in rooms}
+def test_a_layer_of_the_application_knows_those_below_it():
+    """Also inside functions. `pytest -s` prints which folder knows which."""
+    heights = {name: height for height, layer in enumerate(LAYERS) for name in layer}
     arrows = set()
     for path in FILES:
         if path.startswith("firmware/app/") and path != "firmware/app/__init__.py":
             own = path.split("/")[2].replace(".py", "")
             others = {name.split(".")[1] for name in imports(path) if name.startswith("app.")}
             arrows |= {(own, other) for other in others - {own}}
-    for room in heights:
-        print(room, "knows", ", ".join(sorted([low for high, low in arrows if high == room])))
+    for name in heights:
+        print(name, "knows", ", ".join(sorted([low for high, low in arrows if high == name])))
     upwards = [(own, other) for own, other in arrows if heights[own] < heights[other]]
     beside = [(own, other) for own, other in arrows if {own, other} <= set(GAMES)]
     assert upwards == beside == []
@@ -201,12 +201,12 @@ def read_of_others(path):
 
 
 def test_no_module_reads_what_another_keeps_private():
-    rooms = [path for path in FILES if path.startswith(("engine/", "hal/", "firmware/", "sim/"))]
+    ours = [path for path in FILES if path.startswith(("engine/", "hal/", "firmware/", "sim/"))]
     private = set()
-    for path in rooms:
+    for path in ours:
         private |= made_private(path)
     assert "_layout" in private
-    for path in rooms:
+    for path in ours:
         read = private.intersection(read_of_others(path))
         others = {"__init__", "_machine"}  # of every class, of sys.implementation
         assert read <= made_private(path) | others, (path, read)

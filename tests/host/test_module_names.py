@@ -27,7 +27,7 @@ def test_each_game_has_the_modules_of_the_others(game):
 
 
 def test_the_parts_of_the_page_name_modules_that_there_are():
-    shared = {path.stem for room in ("table", *GAMES) for path in (APP / room).glob("*.py")}
+    shared = {path.stem for folder in ("table", *GAMES) for path in (APP / folder).glob("*.py")}
     shared |= {path.stem for game in GAMES for path in (ROOT / "engine" / game).glob("*.py")}
     assert set(parts._LATER) <= shared
     for folder, names in parts._FIRST.items():
