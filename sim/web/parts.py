@@ -12,8 +12,8 @@ _TABLE = "app/table"
 # Modules of the table and of the games that nobody needs before the first move.
 _LATER = (  # noqa: SIM905 - a list has a line for each
     "ending features_colour features_mono hands hints judge judging large_card menu names "
-    "open_hands own passing people_colour people_mono portraits practice puzzle_list puzzles "
-    "question replay results review rules statistics watching yaku_list"
+    "open_hands own_puzzles passing people_colour people_mono portraits practice puzzle_list "
+    "puzzles question replay results review rules statistics watching yaku_list"
 ).split(" ")
 # Of other packages these alone are needed before it.
 _FIRST = {

@@ -2,7 +2,7 @@
 
 from app import application
 from app.core import coach, games
-from app.core.own import OwnPuzzles, tag_in
+from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.core.settings import Settings
 from app.shell.menu import _KINDS, _THRICE
 from app.table import judging

@@ -2,11 +2,11 @@
 
 from app import application
 from app.core import games
-from app.core import own as kept_by
-from app.core.own import MOST, OwnPuzzles
+from app.core import own_puzzles as kept_by
+from app.core.own_puzzles import MOST, OwnPuzzles
 from app.shell import opening, saved
 from app.shell.puzzles_screen import Puzzles
-from app.table import judging, own, review
+from app.table import judging, own_puzzles, review
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -51,7 +51,7 @@ def opened(game, profile=rig.SQUARE):
     kept.add(log, number)
     (name,) = kept.kept
     recorded = read(loop.board.store, name)
-    scene = own.opened(loop, recorded, saved.seats_of(recorded), name, True)
+    scene = own_puzzles.opened(loop, recorded, saved.seats_of(recorded), name, True)
     loop.go(scene)
     loop.frame()
     ready(loop)
@@ -69,7 +69,7 @@ def test_the_position_is_the_one_of_the_decision():
         assert len(kept.kept) == min(len(costly), MOST) > 0, game
         for name, (number, _) in zip(kept.kept, costly):
             recorded = read(store, name)
-            match = own.OwnMatch(recorded, saved.seats_of(recorded))
+            match = own_puzzles.OwnMatch(recorded, saved.seats_of(recorded))
             state = log.start()
             for at in range(number):
                 state.apply(*log.actions[at][1:])

@@ -19,7 +19,7 @@ import sys
 
 from app.core import coach, statistics
 from app.core.match import Match
-from app.core.own import OwnPuzzles, tag_of_decision
+from app.core.own_puzzles import OwnPuzzles, tag_of_decision
 from app.core.settings import Settings
 from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack

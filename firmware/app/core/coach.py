@@ -2,7 +2,7 @@
 
 The settings keep it as text (`Settings.mistakes`), so that the menu reads no other file. A round
 has nine letters, the newest round last: the kind of the mistake that its bill told of, and the tag
-of its own puzzle (app/core/own.py); or `NONE`, and another tag of the round. By the tags a round
+of its own puzzle (own_puzzles.py); or `NONE`, and another tag of the round. By the tags a round
 counts once. The kinds are those of engine/judgement.py.
 """
 

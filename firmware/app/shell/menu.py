@@ -181,11 +181,11 @@ class Menu(ListScene):
 
     def _practise(self, game, tags):
         """Pose the oldest own puzzle with one of these tags; if none is left, another puzzle."""
-        from app.core.own import OwnPuzzles, tag_in
+        from app.core.own_puzzles import OwnPuzzles, tag_in
 
         kept = OwnPuzzles(self.loop.board.store, game).kept
         kept = [name for name in kept if tag_in(name) in tags]
-        drop("app.core.own")
+        drop("app.core.own_puzzles")
         if kept:
             opening.solve_own(self.loop, game, kept[0][:-1])  # it is the one after that
         else:

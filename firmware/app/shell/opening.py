@@ -267,23 +267,23 @@ def _puzzle(loop, game, grade, day):
 
 
 def _own_puzzle(loop, game, after):
-    from app.core.own import OwnPuzzles
+    from app.core.own_puzzles import OwnPuzzles
 
     _load(loop, game)
-    own_puzzles = OwnPuzzles(loop.board.store, game)
-    kept = own_puzzles.kept
+    puzzles = OwnPuzzles(loop.board.store, game)
+    kept = puzzles.kept
     if not kept:  # the store cannot be listed now
         catalog.need("shell")
         return Notice(t(ids.UNREAD), loop.home)
     name = min([name for name in kept if name > after], default=kept[0])
     try:
-        recorded = saved.record_of(*own_puzzles.load(name))
+        recorded = saved.record_of(*puzzles.load(name))
         seats = saved.seats_of(recorded)
         close_shell()
         memory.relink()
-        from app.table import own
+        from app.table import own_puzzles
 
-        return own.opened(loop, recorded, seats, name, len(kept) == 1)
+        return own_puzzles.opened(loop, recorded, seats, name, len(kept) == 1)
     except (StoreError, ValueError, IndexError, KeyError, TypeError) as error:
         catalog.need("shell")
         said = lobby.set_aside(lambda: loop.board.store.set_aside(name), error)

@@ -1,7 +1,7 @@
 """The screen on which a puzzle is chosen: that of the day, an own one, or the next of a grade."""
 
 from app.core.modules import drop
-from app.core.own import OwnPuzzles
+from app.core.own_puzzles import OwnPuzzles
 from app.core.rows import Item
 from app.core.solved import Solved
 from app.core.trouble import tell_unread
@@ -34,7 +34,7 @@ class Puzzles(ListScene):
 
     def leave(self):
         """Unload what only this screen needs."""
-        drop("app.core.solved", "app.core.own", "engine.puzzles")
+        drop("app.core.solved", "app.core.own_puzzles", "engine.puzzles")
 
     def heading(self):
         return t(ids.PUZZLES)

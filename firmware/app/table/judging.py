@@ -101,13 +101,13 @@ def keep(loop, match, found):
     number = match.first
     kind = coach.NONE
     try:
-        own = load_module("app.core", "own")
+        puzzles = load_module("app.core", "own_puzzles")
         if is_much:
             number, action, judgement = found[at]
-            own.OwnPuzzles(loop.board.store, log.game).add(log, number)
+            puzzles.OwnPuzzles(loop.board.store, log.game).add(log, number)
             kind = judge.kind_of(action, judgement.best)
         known = settings.mistakes.get(log.game, "")
-        now = coach.counted(known, kind, own.tag_of_decision(log, number))
+        now = coach.counted(known, kind, puzzles.tag_of_decision(log, number))
         settings.mistakes[log.game] = now
         # Else what is known is saved when the table is left: each save erases a block of flash.
         if coach.due(now)[1] != coach.due(known)[1]:

@@ -3,8 +3,8 @@
 A match, practice, a replay, a review, a puzzle and a guided hand use the same table and differ
 only in the course. `Play` is a match that is played, and the base class of the others: `Practice`
 (practice.py), `Replay` and `Review` (over watching.py), `Question` (question.py), over which are
-`OwnPuzzle` (own.py) and each game's `Puzzle` (over puzzles.py), and each game's `Guide`, its
-guided hand (over guide.py).
+`OwnPuzzle` (own_puzzles.py) and each game's `Puzzle` (over puzzles.py), and each game's `Guide`,
+its guided hand (over guide.py).
 
 A course uses only the members of Table that app/table/base.py lists.
 """

@@ -1,12 +1,12 @@
 """The player's own puzzles: a decision that cost much, at the table as it was, to be made again.
 
 The answer is judged as a review judges it: right is what level hard would do too, or what it finds
-no worse. app/core/own.py keeps the puzzles.
+no worse. app/core/own_puzzles.py keeps the puzzles.
 """
 
 from app.core import coach, cues, games, memory
 from app.core.modules import load_module
-from app.core.own import OwnPuzzles, tag_in
+from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
@@ -49,7 +49,7 @@ class OwnPuzzle(Question):
     """The course of a table with such a decision."""
 
     def __init__(self, match, name, is_last):
-        """Pose an OwnMatch. name: of its file, as in app.core.own; is_last: there is no other."""
+        """Pose an OwnMatch. name: of its file in the store; is_last: there is no other."""
         super().__init__(match)
         self.you = match.me
         self._name = name
