@@ -106,9 +106,9 @@ def test_only_people_who_were_met_give_stars():
         for place in (3, 2, 1):
             assert counted(settings, game, place) == [0] * 4
         for place in range(4):
-            assert people.met(settings.stars_of(game)) == place + 1
+            assert people.unlocked(settings.stars_of(game)) == place + 1
             assert counted(settings, game, place)[place] == 7
-        assert people.met(settings.stars_of(game)) == 4
+        assert people.unlocked(settings.stars_of(game)) == 4
 
 
 def test_stars_are_only_won_never_lost_and_are_there_again():
@@ -171,7 +171,7 @@ def test_the_next_is_selected_and_begins_by_one_key():
     for game in SCORES:
         for stars in STARS:
             loop, begun = ladder(rig.SQUARE, game, stars)
-            place = people.met(stars) - 1
+            place = people.unlocked(stars) - 1
             assert loop.scene.rows.at == place
             rig.press(loop, "OK")
             setup = Setup(game, begun.pop())

@@ -64,10 +64,10 @@ def name_of(game, style, language):
     raise KeyError(style)
 
 
-def met(stars):
+def unlocked(stars):
     """Return how many of the people can be played for stars: the next, and all before.
 
-    >>> met([0, 0, 0, 0]), met([7, 1, 0, 0]), met([1, 1, 1, 1])
+    >>> unlocked([0, 0, 0, 0]), unlocked([7, 1, 0, 0]), unlocked([1, 1, 1, 1])
     (1, 3, 4)
     """
     return min((stars + [0]).index(0) + 1, len(stars))
@@ -96,7 +96,7 @@ def count(settings, match, view):
     people = seats(match.game)
     stars = settings.stars_of(match.game)
     who = match.seats[1 - view.seat] if len(match.seats) == 2 else ""
-    if who not in people[: met(stars)] or tuple(view.outcome.winners) != (view.seat,):
+    if who not in people[: unlocked(stars)] or tuple(view.outcome.winners) != (view.seat,):
         return False
     won = WON
     if games.statistics(match.game).well(view):

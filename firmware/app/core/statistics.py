@@ -221,8 +221,8 @@ def count_round(store, match, view, seconds):
 def count_people(store, match, is_won):
     """Count a match that is over for the people who sat there. Raises StoreError."""
     if any(level_of(who)[1] for who in match.seats):
-        from app.core.met import Met
+        from app.core.encounters import Encounters
 
-        met = Met(store, match.game)
-        met.count(match.seats, is_won)
-        met.save()
+        encounters = Encounters(store, match.game)
+        encounters.count(match.seats, is_won)
+        encounters.save()

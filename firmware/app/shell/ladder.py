@@ -10,7 +10,7 @@ from app.texts.shell import ids
 
 
 class Ladder(ListScene):
-    """A row for each of the people. OK begins a match against whoever has been met."""
+    """A row for each of the people. OK begins a match against whoever is unlocked."""
 
     place = "LADDER"
     font = "MENU_FONT"
@@ -26,7 +26,7 @@ class Ladder(ListScene):
         """Load the faces; select whoever is next."""
         self._stars = loop.settings.stars_of(self.game)
         super().enter(loop)
-        self.rows.at = people.met(self._stars) - 1
+        self.rows.at = people.unlocked(self._stars) - 1
 
     def leave(self):
         portraits.unload(self.game)
@@ -45,7 +45,7 @@ class Ladder(ListScene):
     def _item(self, place):
         game = self.game
         names = [people.name_of(game, one[0], language()) for one in people.PEOPLE[game]]
-        if place >= people.met(self._stars):
+        if place >= people.unlocked(self._stars):
             before = names[place - 1]
             return Item(names[place], note=lambda: fill(ids.LADDER_LATER, before))
         portrait = portraits.Portrait(self.loop.canvas, game, people.PEOPLE[game][place][0])

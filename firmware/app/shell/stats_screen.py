@@ -2,7 +2,7 @@
 
 from app.core import people, theme
 from app.core.dialog import Ask
-from app.core.met import Met
+from app.core.encounters import Encounters
 from app.core.rows import Item
 from app.core.statistics import (
     ACHIEVEMENTS,
@@ -44,9 +44,9 @@ class StatisticsScene(ListScene):
     def enter(self, loop):
         """Read the statistics, and say if they cannot be read."""
         self._statistics = Statistics(loop.board.store, self.game)
-        self._met = Met(loop.board.store, self.game)
+        self._encounters = Encounters(loop.board.store, self.game)
         super().enter(loop)
-        trouble = self._statistics.trouble or self._met.trouble
+        trouble = self._statistics.trouble or self._encounters.trouble
         if trouble:
             tell_unread(loop, trouble)
 
@@ -85,7 +85,7 @@ class StatisticsScene(ListScene):
             if label:
                 rows.append(Item(label, lambda name=name: str(statistics.made[name])))
         levels = statistics.by_level(levels_of(self.game))
-        if levels or self._met.counts:
+        if levels or self._encounters.counts:
             rows.append(opens(t(ids.OPPONENTS), lambda: self._open_opponents(levels)))
         form = statistics.form()
         if len(form) > 1:
@@ -116,7 +116,7 @@ class StatisticsScene(ListScene):
         self.loop.lend(Achievements(self.game, self._statistics, self._texts))
 
     def _open_opponents(self, levels):
-        self.loop.lend(OpponentsMet(self.game, levels, self._met))
+        self.loop.lend(OpponentsMet(self.game, levels, self._encounters))
 
     def _open_curve(self, form):
         self.loop.lend(LastRounds(self.game, form))
@@ -126,12 +126,12 @@ class StatisticsScene(ListScene):
 
     def _reset(self):
         self._statistics.clear()
-        had_met = self._met.counts
-        self._met.counts = {}
+        had_met = self._encounters.counts
+        self._encounters.counts = {}
         try:
             self._statistics.save()
             if had_met:
-                self._met.save()
+                self._encounters.save()
         except StoreError:
             pass  # the next screen that saves says so
         self._group = None
@@ -235,11 +235,11 @@ class Share(Item):
 class OpponentsMet(ListScene):
     """The levels and the people of a game: of how many matches the player has won how many."""
 
-    def __init__(self, game, levels, met):
-        """Show those of a game. levels: as of `Statistics.by_level`; met: its Met."""
+    def __init__(self, game, levels, encounters):
+        """Show those of a game. levels: as of `Statistics.by_level`; encounters: its own."""
         self.game = game
         self._levels = levels
-        self._counts = met.counts
+        self._counts = encounters.counts
         self.bar = 0, 0  # x and width of all bars
 
     def heading(self):
