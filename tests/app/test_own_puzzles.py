@@ -23,7 +23,7 @@ SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000
 OTHERS = {"okey": "0000000000000005", "koikoi": "0000000000000004", "ceki": "0000000000000004"}
 
 
-def mistakes(game, seed=None):
+def mistakes_of(game, seed=None):
     """Return the log of a round, and what was not the best move: (number, Judgement)."""
     games.close()  # those of the test before
     log = played(game, seed or SEEDS[game])
@@ -41,7 +41,7 @@ def read(store, name):
 
 def opened(game, profile=rig.SQUARE):
     """Return the loop, the table of an own puzzle with its question, and its judgement."""
-    log, costly = mistakes(game)
+    log, costly = mistakes_of(game)
     number, judgement = costly[0]
     loop = rig.loop(rig.board(profile))
     loop.settings.speed = "instant"
@@ -61,7 +61,7 @@ def opened(game, profile=rig.SQUARE):
 
 def test_the_position_is_the_one_of_the_decision():
     for game in GAMES:
-        log, costly = mistakes(game)
+        log, costly = mistakes_of(game)
         store = rig.empty_store("own")
         for number, _ in costly[:MOST]:
             OwnPuzzles(store, game).add(log, number)
@@ -124,7 +124,7 @@ def test_each_puzzle_leads_to_the_next_one():
         catalog.load("shell")
         best = []
         for seed in (SEEDS[game], OTHERS[game]):
-            log, costly = mistakes(game, seed)
+            log, costly = mistakes_of(game, seed)
             number, judgement = costly[0]
             best.append(judgement.best)
             OwnPuzzles(loop.board.store, game).add(log, number)
@@ -223,7 +223,7 @@ class Full:
 
 
 def test_without_room_in_store_or_heap_the_bill_goes_on():
-    log, costly = mistakes("okey")
+    log, costly = mistakes_of("okey")
     match = judging.WatchedMatch(log, saved.seats_of(log), 1)
     found = [(number, 0, Judgement(0, 1000, ())) for number, _ in costly]
     for error in (StoreError("full", "own"), MemoryError()):
@@ -279,7 +279,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
 
 def test_practice_and_the_matches_of_others_make_none():
     for game in GAMES:
-        log, costly = mistakes(game)
+        log, costly = mistakes_of(game)
         assert costly
         for keeps, is_practice in ((False, False), (True, True)):
             loop = rig.loop(rig.board())

@@ -17,7 +17,7 @@ WITH_CHIP = {
     "tests.app.test_one_tap": "640wK",
     "tests.app.test_proposals": "960wK",
     "tests.app.test_application": "480wK",
-    "tests.app.test_coach": "640wK",
+    "tests.app.test_repeated_mistakes": "640wK",
     "tests.app.test_device": "640wK",
     "tests.app.test_new_match": "480wK",
     "tests.app.test_ceki_table": "480wK",

@@ -17,7 +17,7 @@ tools/powercut.py.
 import gc
 import sys
 
-from app.core import coach, statistics
+from app.core import mistakes, statistics
 from app.core.match import Match
 from app.core.own_puzzles import OwnPuzzles, tag_of_decision
 from app.core.settings import Settings
@@ -141,7 +141,7 @@ def count(seed, options, kind="count"):
 def note_round(store, match, rounds, settings):
     """Count a round that has ended, and keep a puzzle of it, as the table does at most.
 
-    rounds: the numbers of those counted; settings: what the coach knows is in them.
+    rounds: the numbers of those counted; settings: the mistakes are in them.
     """
     view = match.state.view(0)
     if view.result is None or view.round_no in rounds:
@@ -156,9 +156,9 @@ def note_round(store, match, rounds, settings):
     log = match.log
     number = max([at for at, one in enumerate(log.actions) if one[0] == 0])
     OwnPuzzles(store, "okey").add(log, number)
-    mistakes = settings.mistakes.get("okey", "")
-    now = settings.mistakes["okey"] = coach.counted(mistakes, 1, tag_of_decision(log, number))
-    if coach.due(now)[1] != coach.due(mistakes)[1]:
+    known = settings.mistakes.get("okey", "")
+    now = settings.mistakes["okey"] = mistakes.counted(known, 1, tag_of_decision(log, number))
+    if mistakes.due(now)[1] != mistakes.due(known)[1]:
         settings.save()
 
 

@@ -28,7 +28,7 @@ MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
-_MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/coach.py
+_MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/mistakes.py
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
@@ -63,7 +63,7 @@ class Settings:
     players: the names that people have typed, empty for those who have not
     stars: dict of game -> the stars of its people, see app/core/people.py
     last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
-    mistakes: dict of game -> the kinds of mistakes in its last rounds, see app/core/coach.py
+    mistakes: dict of game -> the kinds of mistakes in its last rounds, see app/core/mistakes.py
     trouble: the StoreError of the last load or save, None if it succeeded
     """
 

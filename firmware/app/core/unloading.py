@@ -12,7 +12,7 @@ def close_shell():
     The caller may be a module of app/shell: its code is freed after the call returns.
     """
     drop("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites")
-    drop("app.core.coach")  # bills and puzzles load it again
+    drop("app.core.mistakes")  # bills and puzzles load it again
     drop("app.table.curve", "app.table.setup_texts")  # the rules of a table load it again
     drop("engine.record")  # needed for resuming a match, not for playing
     catalog.unload("shell")

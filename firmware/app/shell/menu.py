@@ -4,7 +4,7 @@ The other screens are imported when they are opened, so that the menu loads fast
 heap.
 """
 
-from app.core import coach, people, sprites, theme
+from app.core import mistakes, people, sprites, theme
 from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.modules import drop
@@ -161,7 +161,7 @@ class Menu(ListScene):
             name = people.name_of(game, style, language())
             add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
         if game in lobby.TAUGHT:
-            tags, kind = coach.due(settings.mistakes.get(game, ""))
+            tags, kind = mistakes.due(settings.mistakes.get(game, ""))
             number = _KINDS.find(kind)
             if number > 0:
                 why = t(_THRICE[number])
@@ -189,8 +189,8 @@ class Menu(ListScene):
         if kept:
             opening.solve_own(self.loop, game, kept[0][:-1])  # it is the one after that
         else:
-            mistakes = self.loop.settings.mistakes
-            mistakes[game] = coach.practised(mistakes[game], tags[0])
+            known = self.loop.settings.mistakes
+            known[game] = mistakes.practised(known[game], tags[0])
             self._solve(game)
 
     def _learn(self, game):

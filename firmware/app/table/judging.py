@@ -4,7 +4,7 @@ The bill says one sentence about the costliest decision, if that cost much: the 
 in the review's words.
 """
 
-from app.core import coach, memory
+from app.core import memory, mistakes
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.table.bar import DOT
@@ -87,7 +87,7 @@ class Seen:
 
 
 def keep(loop, match, found):
-    """Let the coach know a round, and make its costliest decision an own puzzle if it cost much.
+    """Keep the mistake of a round, and make its costliest decision an own puzzle if it cost much.
 
     Return the number of that decision, from 0, or -1. Without room for the puzzle it is lost.
 
@@ -99,7 +99,7 @@ def keep(loop, match, found):
     judge = load(log.game, "judge")
     is_much = at >= 0 and found[at][2].loss >= judge.MUCH
     number = match.first
-    kind = coach.NONE
+    kind = mistakes.NONE
     try:
         puzzles = load_module("app.core", "own_puzzles")
         if is_much:
@@ -107,10 +107,10 @@ def keep(loop, match, found):
             puzzles.OwnPuzzles(loop.board.store, log.game).add(log, number)
             kind = judge.kind_of(action, judgement.best)
         known = settings.mistakes.get(log.game, "")
-        now = coach.counted(known, kind, puzzles.tag_of_decision(log, number))
+        now = mistakes.counted(known, kind, puzzles.tag_of_decision(log, number))
         settings.mistakes[log.game] = now
         # Else what is known is saved when the table is left: each save erases a block of flash.
-        if coach.due(now)[1] != coach.due(known)[1]:
+        if mistakes.due(now)[1] != mistakes.due(known)[1]:
             settings.save()
     except (StoreError, MemoryError):
         pass

@@ -4,7 +4,7 @@ The answer is judged as a review judges it: right is what level hard would do to
 no worse. app/core/own_puzzles.py keeps the puzzles.
 """
 
-from app.core import coach, cues, games, memory
+from app.core import cues, games, memory, mistakes
 from app.core.modules import load_module
 from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.table.hint import compared
@@ -81,8 +81,8 @@ class OwnPuzzle(Question):
         loop = self.table.loop
         game = self.match.game
         OwnPuzzles(loop.board.store, game).remove(self._name)
-        mistakes = loop.settings.mistakes
-        mistakes[game] = coach.practised(mistakes.get(game, ""), tag_in(self._name))
+        known = loop.settings.mistakes
+        known[game] = mistakes.practised(known.get(game, ""), tag_in(self._name))
         loop.settings.save()
 
     def choose(self, action):

@@ -80,7 +80,7 @@ class Review(Watching):
         self._panel()
 
     def _keep(self):
-        """Let the coach know the round, and keep its mistake as an own puzzle; not in practice."""
+        """Keep the mistake of the round, also as an own puzzle; not in practice."""
         if self.keeps and not self.match.whole.practice:
             keep(self.table.loop, self.match, self.found)
 

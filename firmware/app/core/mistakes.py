@@ -1,4 +1,4 @@
-"""What the coach knows: the kinds of mistakes that the player made in the last rounds of a game.
+"""The kinds of mistakes that the player made in the last rounds of a game.
 
 The settings keep it as text (`Settings.mistakes`), so that the menu reads no other file. A round
 has nine letters, the newest round last: the kind of the mistake that its bill told of, and the tag

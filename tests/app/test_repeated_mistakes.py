@@ -1,7 +1,7 @@
 """Three mistakes of one kind in ten rounds: the menu offers to practise them. Portable."""
 
 from app import application
-from app.core import coach, games
+from app.core import games, mistakes
 from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.core.settings import Settings
 from app.shell.menu import _KINDS, _THRICE
@@ -20,7 +20,7 @@ from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_ending import BOARDS
 from tests.app.test_mistake import COSTLY, at_the_bill, reckoned
-from tests.app.test_own_puzzles import Cut, answer, cutting, log_of, mistakes
+from tests.app.test_own_puzzles import Cut, answer, cutting, log_of, mistakes_of
 from tests.app.test_today import labels, menu
 
 KINDS = {
@@ -60,7 +60,7 @@ def known(kinds):
     """Return what is known after rounds with these kinds, in their order; each has its own tag."""
     found = ""
     for number, kind in enumerate(kinds):
-        found = coach.counted(found, kind, "%08x" % number)
+        found = mistakes.counted(found, kind, "%08x" % number)
     return found
 
 
@@ -71,7 +71,7 @@ def test_each_kind_is_told_for_what_it_is_and_nothing_else():
             for action, best in pairs:
                 assert kind_of(action, best) == kind, (game, action, best)
             assert kind < len(_THRICE) == len(_KINDS)
-    assert coach.NONE == judgement.OTHER == 0
+    assert mistakes.NONE == judgement.OTHER == 0
 
 
 def test_three_in_ten_rounds_are_due_and_no_others():
@@ -80,13 +80,13 @@ def test_three_in_ten_rounds_are_due_and_no_others():
         kinds = ["123000"[rng.below(6)] for _ in range(rng.below(25))]
         last = kinds[-10:]
         often = [kind for kind in "123" if last.count(kind) >= 3]
-        tags, kind = coach.due(known(kinds))
+        tags, kind = mistakes.due(known(kinds))
         assert kind in (often or NOTHING), kinds
         first = len(kinds) - len(last)
         rounds = [first + at for at, one in enumerate(last) if one == kind != "0"]
         assert [int(tag, 16) for tag in tags] == rounds
-    assert coach.due(known("10000000011"))[1] == "0"
-    assert coach.due(known("1100000001"))[1] == "1"
+    assert mistakes.due(known("10000000011"))[1] == "0"
+    assert mistakes.due(known("1100000001"))[1] == "1"
 
 
 def test_a_round_counts_once():
@@ -94,18 +94,18 @@ def test_a_round_counts_once():
     once = known(kinds)
     for number in range(2, len(kinds)):
         for kind in "10":
-            assert coach.counted(once, kind, "%08x" % number) == once
+            assert mistakes.counted(once, kind, "%08x" % number) == once
 
 
 def test_practising_one_begins_its_kind_anew_and_no_other():
     before = known("11212212")
-    after = coach.practised(before, "%08x" % 3)
-    assert after == known("00202202") and coach.due(after)[1] == "2"
-    assert coach.practised(before, "ffffffff") == before
+    after = mistakes.practised(before, "%08x" % 3)
+    assert after == known("00202202") and mistakes.due(after)[1] == "2"
+    assert mistakes.practised(before, "ffffffff") == before
 
 
 def test_old_files_and_damaged_data_know_nothing():
-    store = rig.empty_store("coach")
+    store = rig.empty_store("mistakes")
     for data in (b"{}", b'{"mistakes":1}', b'{"mistakes":{"okey":[3]}}', b'{"mistakes":"t"}'):
         store.save("settings", data)
         assert Settings(store).mistakes == {}, data
@@ -123,7 +123,7 @@ def test_old_files_and_damaged_data_know_nothing():
     assert Settings(store).mistakes == settings.mistakes
 
 
-def test_a_bill_lets_the_coach_know_and_its_review_adds_nothing():
+def test_a_bill_keeps_its_mistake_and_its_review_adds_nothing():
     for game in GAMES:
         loop, _ = at_the_bill(game, COSTLY[game][0])
         reckoned(loop)
@@ -157,7 +157,7 @@ def test_a_change_of_the_menu_is_saved_at_once():
 
 def test_a_round_without_a_mistake_counts_as_one_of_the_ten():
     for game in GAMES:
-        log, _ = mistakes(game)
+        log, _ = mistakes_of(game)
         match = judging.WatchedMatch(log, ("human",) * 4, 1)
         loop = rig.loop(rig.board())
         for _ in range(2):
@@ -169,15 +169,15 @@ def test_a_round_without_a_mistake_counts_as_one_of_the_ten():
 
 def offered(game, store=None):
     """Return the loop at the menu after three mistakes of a kind, one kept, and what is best."""
-    log, costly = mistakes(game)
+    log, costly = mistakes_of(game)
     games.close()
     number, found = costly[0]
-    store = store or rig.empty_store("coach")
+    store = store or rig.empty_store("mistakes")
     loop = menu(game=game, stars={game: [1] * 4}, store=store)
     OwnPuzzles(store, game).add(log_of_other(game), 0)
     OwnPuzzles(store, game).add(log, number)
     name = OwnPuzzles(store, game).kept[-1]
-    rounds = coach.counted(known("1201"), judgement.THROW, tag_in(name))
+    rounds = mistakes.counted(known("1201"), judgement.THROW, tag_in(name))
     loop.settings.mistakes = {game: rounds}
     loop.settings.save()
     loop.scene.rebuild()
@@ -187,7 +187,7 @@ def offered(game, store=None):
 def log_of_other(game):
     """Return the log of a decision that is none of the kind."""
     log = log_of(77)
-    return log if game == "ceki" else mistakes(game, "0000000000000005")[0]
+    return log if game == "ceki" else mistakes_of(game, "0000000000000005")[0]
 
 
 def test_the_menu_offers_a_puzzle_of_that_kind_until_it_is_solved():
@@ -201,10 +201,10 @@ def test_the_menu_offers_a_puzzle_of_that_kind_until_it_is_solved():
         ready(loop)
         assert shown(loop) == "SavingLesson" and loop.scene.lines[0].startswith("You played: ")
         answer(loop)
-        assert coach.due(Settings(store).mistakes[game])[1] != "0", "it was wrong"
+        assert mistakes.due(Settings(store).mistakes[game])[1] != "0", "it was wrong"
         answer(loop, best)
         assert loop.scene.lines[0].startswith("Right."), game
-        assert coach.due(Settings(store).mistakes[game]) == ([], "0")
+        assert mistakes.due(Settings(store).mistakes[game]) == ([], "0")
         assert len(OwnPuzzles(store, game).kept) == 1
         loop.home()
         rig.run(loop, 3)
