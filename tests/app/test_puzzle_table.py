@@ -3,7 +3,7 @@
 from app import application
 from app.core import games
 from app.core.draw import wrap
-from app.core.solved import Solved, file_of
+from app.core.puzzle_progress import PuzzleProgress, file_of
 from app.okey.rack import EMPTY
 from app.table import puzzles
 from app.texts import catalog
@@ -49,13 +49,16 @@ def test_a_right_answer_counts_and_a_wrong_one_ends_the_streak():
         store = loop.board.store
         for streak in (1, 2):
             answer(loop, scene, True)
-            assert (Solved(store, game).streak, Solved(store, game).best) == (streak, streak)
+            assert (PuzzleProgress(store, game).streak, PuzzleProgress(store, game).best) == (
+                streak,
+                streak,
+            )
             before = scene.match.puzzle
             rig.press(loop, "OK")
             ready(loop)
             assert scene.match.puzzle is not before
         answer(loop, scene, False)
-        kept = Solved(store, game)
+        kept = PuzzleProgress(store, game)
         assert (kept.streak, kept.best, kept.done) == (0, 2, [3, 0, 0]), game
 
 
@@ -80,7 +83,7 @@ def test_the_next_one_is_the_first_that_was_not_answered():
 
 def test_after_the_last_one_of_a_grade_the_first_follows():
     store = rig.empty_store("puzzles")
-    kept = Solved(store, "ceki")
+    kept = PuzzleProgress(store, "ceki")
     kept.done[2] = 333
     kept.save()
     first = opened("ceki", 2)[1].match.state.seed
@@ -91,7 +94,7 @@ def test_the_puzzle_of_a_day_counts_once_and_is_of_no_row():
     loop, scene = opened("okey", day=20_000)
     grade, _ = of_the_day(20_000)
     answer(loop, scene, True)
-    kept = Solved(loop.board.store, "okey")
+    kept = PuzzleProgress(loop.board.store, "okey")
     assert (kept.day, kept.streak, kept.done) == (20_000, 1, [0, 0, 0])
     assert scene.match.puzzle.grade() == grade
 
@@ -106,7 +109,7 @@ def test_a_wrong_answer_can_be_tried_again_once():
             answer(loop, scene, is_right)
             assert loop.scene.targets == (scene.course.place(scene.course.answer),)
             assert scene.match.puzzle is before
-            kept = Solved(loop.board.store, game)
+            kept = PuzzleProgress(loop.board.store, game)
             assert (kept.streak, kept.done) == (0, [1, 0, 0]), game
             rig.press(loop, "OK")
             ready(loop)
@@ -194,7 +197,7 @@ def test_okey_does_not_offer_to_finish():
 def test_on_one_bit_the_bar_says_its_title_whole():
     store = rig.empty_store("puzzles")
     for game in GAMES:
-        kept = Solved(store, game)
+        kept = PuzzleProgress(store, game)
         kept.streak = kept.best = 88
         kept.save()
         for lang in ("en", "de", "fr", "tr"):
@@ -243,13 +246,13 @@ def test_damaged_data_is_set_aside_and_counting_begins_anew():
     ):
         store = rig.empty_store("puzzles")
         store.save(file_of("okey"), data)
-        kept = Solved(store, "okey")
+        kept = PuzzleProgress(store, "okey")
         assert kept.trouble.reason == "damaged", data
         assert (kept.done, kept.streak, kept.best, kept.day) == ([0, 0, 0], 0, 0, -1)
         assert [name for name in store.listing() if name.endswith(".bad")], data
         kept.answer(1, True)
         kept.save()
-        assert Solved(store, "okey").done == [0, 1, 0]
+        assert PuzzleProgress(store, "okey").done == [0, 1, 0]
 
 
 def test_random_bytes_break_nothing():
@@ -261,7 +264,7 @@ def test_random_bytes_break_nothing():
             data[rng.below(len(data))] = rng.below(256)
         store = rig.empty_store("puzzles")
         store.save(file_of("ceki"), bytes(data[: rng.below(len(data)) + 1]))
-        kept = Solved(store, "ceki")
+        kept = PuzzleProgress(store, "ceki")
         assert len(kept.done) == 3 and 0 <= kept.streak <= kept.best
 
 

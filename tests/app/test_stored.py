@@ -2,8 +2,8 @@
 
 from app import application
 from app.core import stored
+from app.core.puzzle_progress import PuzzleProgress, file_of
 from app.core.settings import Settings
-from app.core.solved import Solved, file_of
 from app.core.statistics import Statistics, count_round
 from app.core.statistics import file_of as statistics_of
 from app.shell.puzzles_screen import Puzzles
@@ -66,17 +66,17 @@ def test_the_next_save_sets_an_unreadable_file_aside():
 
 def test_solved_puzzles_that_could_not_be_read_are_not_replaced():
     store = rig.empty_store("stored")
-    solved = Solved(store, "okey")
-    solved.answer(0, True)
-    solved.save()
-    solved = without_memory(lambda: Solved(store, "okey"))
-    solved.answer(1, True)
+    progress = PuzzleProgress(store, "okey")
+    progress.answer(0, True)
+    progress.save()
+    progress = without_memory(lambda: PuzzleProgress(store, "okey"))
+    progress.answer(1, True)
     try:
-        solved.save()
+        progress.save()
         raise AssertionError("it is replaced")
     except StoreError as error:
         assert error.reason == "memory"
-    assert Solved(store, "okey").done == [1, 0, 0]
+    assert PuzzleProgress(store, "okey").done == [1, 0, 0]
     assert store.listing() == [file_of("okey") + ".dat"]
 
 
@@ -95,9 +95,9 @@ def test_screens_say_that_it_cannot_be_read_now():
         loop = rig.loop(rig.board(), application.home)
         catalog.use("en")
         catalog.load("shell")
-        solved = Solved(loop.board.store, "okey")
-        solved.answer(0, True)
-        solved.save()
+        progress = PuzzleProgress(loop.board.store, "okey")
+        progress.answer(0, True)
+        progress.save()
         Statistics(loop.board.store, "okey").save()
         files = sorted(loop.board.store.listing())
         loop.go(scene)

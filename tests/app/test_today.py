@@ -2,8 +2,8 @@
 
 from app import application
 from app.core import people
+from app.core.puzzle_progress import PuzzleProgress
 from app.core.settings import Settings
-from app.core.solved import Solved
 from app.shell import lobby
 from app.shell.menu import Menu
 from app.shell.setup import Setup
@@ -111,7 +111,7 @@ def test_two_presses_begin_a_match_against_the_next():
 
 def test_a_puzzle_is_that_of_the_day_then_the_next_unsolved():
     store = rig.empty_store("today")
-    solved = Solved(store, "koikoi")
+    progress = PuzzleProgress(store, "koikoi")
     from app.shell.puzzles_screen import next_of
     from engine.puzzles import COUNTS
 
@@ -124,9 +124,9 @@ def test_a_puzzle_is_that_of_the_day_then_the_next_unsolved():
         (-1, 9, (COUNTS[0], COUNTS[1], 0), (2, -1)),
         (-1, 9, COUNTS, (0, -1)),
     ):
-        solved.done = list(done)
-        solved.day = day
-        solved.save()
+        progress.done = list(done)
+        progress.day = day
+        progress.save()
         loop = rig.loop(rig.board(store=store))
         loop.board.clock.today = lambda today=today: today
         assert next_of(loop, "koikoi") == expected, (today, day, done)

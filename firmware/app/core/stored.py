@@ -1,4 +1,4 @@
-"""The application's own JSON files: settings, statistics, people met, solved puzzles."""
+"""The application's own JSON files: settings, statistics, people met, progress with puzzles."""
 
 import json
 from binascii import crc32

@@ -2,8 +2,8 @@
 
 from app.core.modules import drop
 from app.core.own_puzzles import OwnPuzzles
+from app.core.puzzle_progress import PuzzleProgress
 from app.core.rows import Item
-from app.core.solved import Solved
 from app.core.trouble import tell_unread
 from app.shell import opening
 from app.shell.widgets import ListScene, opens
@@ -26,15 +26,15 @@ class Puzzles(ListScene):
     def enter(self, loop):
         """Read how far the player is; say if that was damaged."""
         self._today = loop.board.clock.today()
-        self._solved = Solved(loop.board.store, self._game)
+        self._progress = PuzzleProgress(loop.board.store, self._game)
         self._own = OwnPuzzles(loop.board.store, self._game)
         super().enter(loop)
-        if self._solved.trouble:
-            tell_unread(loop, self._solved.trouble)
+        if self._progress.trouble:
+            tell_unread(loop, self._progress.trouble)
 
     def leave(self):
         """Unload what only this screen needs."""
-        drop("app.core.solved", "app.core.own_puzzles", "engine.puzzles")
+        drop("app.core.puzzle_progress", "app.core.own_puzzles", "engine.puzzles")
 
     def heading(self):
         return t(ids.PUZZLES)
@@ -51,7 +51,7 @@ class Puzzles(ListScene):
             opening.solve(self.loop, self._game, grade)
 
         def value():
-            return "%d/%d" % (self._solved.done[grade] % COUNTS[grade], COUNTS[grade])
+            return "%d/%d" % (self._progress.done[grade] % COUNTS[grade], COUNTS[grade])
 
         return Item(level_name(GRADES[grade]), value, None, enter, self._streak)
 
@@ -69,12 +69,12 @@ class Puzzles(ListScene):
 
     def _streak(self):
         """Return how many answers in a row were right."""
-        if not self._solved.best:
+        if not self._progress.best:
             return t(ids.STREAK_NONE)
-        return fill(ids.STREAK, self._solved.streak, self._solved.best)
+        return fill(ids.STREAK, self._progress.streak, self._progress.best)
 
     def _day_item(self):
-        if self._solved.day == self._today:
+        if self._progress.day == self._today:
             return Item(t(ids.PUZZLE_OF_DAY), note=lambda: t(ids.PUZZLE_OF_DAY_DONE))
 
         def enter():
@@ -85,9 +85,9 @@ class Puzzles(ListScene):
 
 def next_of(loop, game):
     """Return (grade, date) of the puzzle to solve next: that of the day, else one with date -1."""
-    solved = Solved(loop.board.store, game)
+    progress = PuzzleProgress(loop.board.store, game)
     today = loop.board.clock.today()
-    if today not in (-1, solved.day):
+    if today not in (-1, progress.day):
         return 0, today
-    left = [grade for grade in range(len(GRADES)) if solved.done[grade] < COUNTS[grade]]
+    left = [grade for grade in range(len(GRADES)) if progress.done[grade] < COUNTS[grade]]
     return min(left, default=0), -1

@@ -6,7 +6,7 @@ docs/learning.md has the questions. The position is a real round, played again u
 
 from app.core import cues, games
 from app.core.modules import drop
-from app.core.solved import Solved
+from app.core.puzzle_progress import PuzzleProgress
 from app.table.question import Question
 from app.texts.catalog import fill, t
 from app.texts.learning import ids
@@ -95,14 +95,14 @@ class Puzzle(Question):
     def begin(self):
         """Load the texts, and show the position."""
         super().begin()
-        self._solved = Solved(self.table.loop.board.store, self.match.game)
+        self._progress = PuzzleProgress(self.table.loop.board.store, self.match.game)
         self._pose()
 
     def end(self):
         """Unload the texts, and the modules that a match has no use for."""
         super().end()
         drop("app.table.puzzles", "app.table.question", "app.table.lesson")
-        drop("app.core.solved", "engine.puzzles")
+        drop("app.core.puzzle_progress", "engine.puzzles")
         rules = "engine." + self.match.game
         drop("app." + self.match.game + ".puzzles", rules + ".puzzles", rules + ".puzzle_list")
 
@@ -132,14 +132,14 @@ class Puzzle(Question):
         grade = self._grade
         stars = "★" * (grade + 1)
         if self._day < 0:
-            at = self._solved.done[grade] % COUNTS[grade]
+            at = self._progress.done[grade] % COUNTS[grade]
             stars = "%s %d/%d" % (stars, at + 1, COUNTS[grade])
         titles = [stars]
         headline = self.headline()
         if headline:
             titles.append(headline + ", " + stars)
-        if self._solved.streak > 1:
-            titles.append(fill(ids.IN_A_ROW, titles[-1], self._solved.streak))
+        if self._progress.streak > 1:
+            titles.append(fill(ids.IN_A_ROW, titles[-1], self._progress.streak))
         painter = self.table.painter
         while len(titles) > 1 and not painter.bar.has_room_alone(titles[-1]):
             titles.pop()
@@ -161,13 +161,13 @@ class Puzzle(Question):
         self.table.loop.play(cues.WON if is_right else cues.REFUSED)
         is_first = not self.was_wrong
         if is_first:
-            self._solved.answer(self._grade, is_right, self._day)
+            self._progress.answer(self._grade, is_right, self._day)
         if is_first and not is_right:
             self.ask_again(saves=True)
             return
         verdict = t(ids.RIGHT if is_right else ids.WRONG)
-        if is_first and self._solved.streak > 1:
-            verdict = fill(ids.RIGHT_ROW, self._solved.streak)
+        if is_first and self._progress.streak > 1:
+            verdict = fill(ids.RIGHT_ROW, self._progress.streak)
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
         ok_text = ids.MENU if self._day >= 0 else ids.NEXT
@@ -175,7 +175,7 @@ class Puzzle(Question):
 
     def save(self):
         """Keep how far the player is. Raises StoreError."""
-        self._solved.save()
+        self._progress.save()
 
     def _next(self):
         """Give the screen back, and deal the next puzzle of the grade."""
@@ -183,7 +183,7 @@ class Puzzle(Question):
 
     def _deal(self):
         packed = puzzle_list(self.match.game)[self._grade]
-        at = self._solved.done[self._grade] % (len(packed) // BYTES)
+        at = self._progress.done[self._grade] % (len(packed) // BYTES)
         self.table.controls.end()
         self.table.show_events()
         self.table.work = reaching(self.match.game, *entry(packed, at), _BATCH)
@@ -196,7 +196,7 @@ def opened(loop, kind, grade, day):
     day, which it then is, or -1 for the next of the grade.
     """
     game = kind.game
-    at = Solved(loop.board.store, game).done[grade]
+    at = PuzzleProgress(loop.board.store, game).done[grade]
     if day >= 0:
         grade, at = of_the_day(day)
     packed = puzzle_list(game)[grade]

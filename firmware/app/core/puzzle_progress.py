@@ -11,7 +11,7 @@ def file_of(game):
     return "puzzles_" + game
 
 
-class Solved:
+class PuzzleProgress:
     """The puzzles that have been answered.
 
     done     per grade how many puzzles were answered; the next is the first that was not
