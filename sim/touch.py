@@ -367,8 +367,8 @@ def _rows(rows):
 
 
 def _signs(scene):
-    """The keys on the screen of app/shell/typing.py: each is a key, so a tap presses it."""
-    from app.shell.typing import COUNT
+    """The keys on the screen of app/shell/typing_screen.py: each is a key, so a tap presses it."""
+    from app.shell.typing_screen import COUNT
 
     places = [scene.key_place(number) for number in range(COUNT)]
     found = [Thing(x, y, w, h, y, n, True) for n, (x, y, w, h) in enumerate(places)]

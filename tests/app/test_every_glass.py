@@ -14,7 +14,7 @@ from app import application
 from app.application import run as start
 from app.core import games, theme
 from app.core.match import Match
-from app.shell.typing import Typing
+from app.shell.typing_screen import Typing
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.shell import ids

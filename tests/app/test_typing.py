@@ -1,7 +1,7 @@
 """A deal's code is typed on the board of letters within a minute with six keys, two with four."""
 
-from app.shell import typing
-from app.shell.typing import Typing
+from app.shell import typing_screen
+from app.shell.typing_screen import Typing
 from app.texts import catalog
 from app.texts.shell import ids
 from engine import seeds
@@ -45,7 +45,7 @@ def presses(code, profile):
     has_rows = UP in loop.board.labels
     at = count = 0
     for sign in code:
-        to = typing._SIGNS.find(sign)
+        to = typing_screen._SIGNS.find(sign)
         keys = route(at, to, has_rows) + ["OK"]
         rig.press(loop, " ".join(keys))
         count += len(keys)

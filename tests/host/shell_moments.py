@@ -21,7 +21,7 @@ from app.shell.settings_screen import SettingsScene
 from app.shell.setup import Setup
 from app.shell.shelf_screen import LettingGo, OnShelf, Shelf
 from app.shell.stats_screen import Achievements, StatisticsScene
-from app.shell.typing import Typing
+from app.shell.typing_screen import Typing
 from app.table.setup_texts import SetupTexts
 from app.texts import catalog
 from app.texts.catalog import t

@@ -8,7 +8,7 @@ from app import application
 from app.ceki.painter import HEAP, STOCK
 from app.okey.cursor import OWN, PILE, Cursor
 from app.okey.rack import EMPTY, SLOTS
-from app.shell.typing import Typing
+from app.shell.typing_screen import Typing
 from app.texts.shell import ids
 from engine.ceki import actions as ceki
 from engine.games import GAMES

@@ -26,7 +26,7 @@ SCENES = {
         ("ladder", "app.shell.ladder.Ladder", "first"),
         ("rules", "app.shell.house_rules.HouseRules", "players needs scrolled code practice"),
         ("puzzles", "app.shell.puzzles_screen.Puzzles", "first day done"),
-        ("code", "app.shell.typing.Typing", "empty typed"),
+        ("code", "app.shell.typing_screen.Typing", "empty typed"),
         ("language", "app.shell.first_language.FirstLanguage", "first other"),
         ("shelf", "app.shell.shelf_screen.Shelf", "first"),
         ("shelved", "app.shell.shelf_screen.OnShelf", "first"),

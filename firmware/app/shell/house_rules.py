@@ -111,7 +111,7 @@ class HouseRules(ListScene):
         return self._setup.code or t(ids.RANDOM)
 
     def _edit_seed(self):
-        from app.shell.typing import Typing
+        from app.shell.typing_screen import Typing
         from engine import seeds
 
         def check(text):

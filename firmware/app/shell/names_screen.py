@@ -23,7 +23,7 @@ class Names(ListScene):
             return names[number] or "–"
 
         def edit():
-            from app.shell.typing import Typing
+            from app.shell.typing_screen import Typing
 
             def done(text):
                 names[number] = text[:1] + text[1:].lower()
