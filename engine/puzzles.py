@@ -19,7 +19,7 @@ BYTES = const(3)  # of a puzzle: the number in two, the low byte first, and the 
 _PLAY_STREAM = const(0x9022)
 
 
-class Play:
+class BasePuzzle:
     """A round that is played by fixed rules until a puzzle is reached.
 
     state    the engine's State

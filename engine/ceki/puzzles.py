@@ -19,7 +19,7 @@ _SET = const(3)  # cards of a combination
 _LAID_WITH_SET = const(5)  # cards laid down by a caller who holds one combination besides
 
 
-class Puzzle(puzzles.Play):
+class Puzzle(puzzles.BasePuzzle):
     """A hand of Ceki with three players; a piece is a face.
 
     All take what makes a pair a set, throw a card of their smallest kind, and win if they can.

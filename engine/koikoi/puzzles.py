@@ -10,7 +10,7 @@ from engine.koikoi.phases import DECIDING, PLAYING
 from engine.puzzles import NO_PIECE, SEAT
 
 
-class Puzzle(puzzles.Play):
+class Puzzle(puzzles.BasePuzzle):
     """A round of Koi-Koi; a piece is a card.
 
     Both seats play any card that captures, if they have one, and always call koi-koi.

@@ -12,7 +12,7 @@ from engine.okey.phases import DISCARDING
 from engine.puzzles import NO_PIECE, SEAT
 
 
-class Puzzle(puzzles.Play):
+class Puzzle(puzzles.BasePuzzle):
     """A round of Okey; a piece is a kind.
 
     Seat 0 throws what keeps most chances and takes what helps. The others draw, and throw any
