@@ -36,7 +36,7 @@ def begin(board, launch=None, asks=False):
         if asks and loop.settings.is_new and _has_languages(loop.canvas.mono):
             from app.shell.first_language import FirstLanguage
 
-            loop.go(FirstLanguage(loop.settings.language))
+            loop.reset(FirstLanguage(loop.settings.language))
         else:
             loop.home()
     return loop

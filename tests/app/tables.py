@@ -47,7 +47,7 @@ def opened(
         match.is_placed = True
         match.log.actions.append((0, 0, None))  # so that nothing is dealt
     scene = games.table(game)(loop, Play(match))
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     return loop, scene
 

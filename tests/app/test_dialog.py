@@ -35,7 +35,7 @@ def shown(scene, profile):
     loop = rig.loop(rig.board(profile))
     catalog.use("en")
     catalog.load("shell")
-    loop.go(scene)
+    loop.reset(scene)
     rig.run(loop, 1)
     return loop
 

@@ -62,9 +62,9 @@ def opened(match, profile=rig.SQUARE, speed="instant", store=None, language="en"
     catalog.use(language, loop.canvas.mono)
     catalog.load("shell")
     table = games.table(match.game)(loop, Play(match))
-    loop.go(table)
+    loop.reset(table)
     loop.frame()
-    loop.go(table.match_end())
+    loop.reset(table.match_end())
     loop.frame()
     return loop, loop.scene
 
@@ -370,7 +370,7 @@ def test_another_months_replay_leaves_the_bill_as_it_was():
     loop, _ = opened(match)
     table = games.table("koikoi")(loop, Play(match))
     bill = table.round_end(loop.home)
-    loop.lend(bill)
+    loop.push(bill)
     ready(loop)
     painted = loop.canvas.crc()
     rig.press(loop, "F1 F2 BACK")

@@ -31,7 +31,7 @@ def table(profile, language="en"):
     catalog.load("shell")
     match = Match("okey", {"start": 10}, SEATS, Deal(SEED, "0" * 16, "", ""))
     scene = games.table("okey")(loop, Play(match))
-    loop.go(scene)
+    loop.reset(scene)
     ready(loop)
     return loop, scene
 

@@ -135,11 +135,11 @@ def tour(name, by_dma):
             press_for(loop, down)
         press_for(loop, OK)
         look(loop, chip, seen)
-    loop.lend(Typing(ids.SEED, "ADA", 14, None, loop.back))
+    loop.push(Typing(ids.SEED, "ADA", 14, None, loop.pop))
     look(loop, chip, seen)
     seats = ("human", "easy", "easy", "easy")
     match = Match("okey", {}, seats, Deal(SEED, "0" * 16, "", ""))
-    loop.go(games.table("okey")(loop, Play(match)))
+    loop.reset(games.table("okey")(loop, Play(match)))
     look(loop, chip, seen)
     press_for(loop, OK)
     table = loop.scene
@@ -152,10 +152,10 @@ def tour(name, by_dma):
     while state.round_result is None:  # draw and throw until the pile is used up
         match.act(state.legal_actions()[0])
     table = games.table("okey")(loop, Play(match))
-    loop.go(table)
+    loop.reset(table)
     look(loop, chip, seen)
     table.view.outcome = Outcome()
-    loop.go(table.match_end())
+    loop.reset(table.match_end())
     look(loop, chip, seen)
     assert " ".join(sorted(seen)) == SCENES, seen
 

@@ -32,7 +32,7 @@ def test_the_field_of_a_replay_is_the_same_backwards():
         loop.settings.speed = "instant"
         catalog.use("en")
         scene = replay.opened(loop, log.log, log.seats, 1 + number % 2, 0, loop.home)
-        loop.go(scene)
+        loop.reset(scene)
         rig.run(loop, 4)
         lay = {scene.match.number: slots_of(scene)}
         while scene.match.has_next:
@@ -57,7 +57,7 @@ def test_the_field_after_taking_back_is_the_one_before():
         catalog.load("shell")
         match = PracticeMatch("koikoi", {}, ("human", "easy"), known("%016x" % number))
         scene = games.table("koikoi")(loop, Practice(match))
-        loop.go(scene)
+        loop.reset(scene)
         lay = {}
         backs = 0
         for _ in range(sampled(500, 1500)):

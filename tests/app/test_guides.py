@@ -38,7 +38,7 @@ def guide(game, profile=rig.SQUARE, lang="en", confirm=True, store=None):
     loop.settings.asks = "all" if confirm else "never"
     catalog.use(lang)
     scene = games.table(game)(loop, games.guide(game)(loop))
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     return loop, scene
 

@@ -83,7 +83,7 @@ def openers(table):
         def opens():
             table.open_menu()
             rig.run(table.loop, 2)
-            table.loop.back(do)
+            table.loop.pop(do)
 
         return opens
 

@@ -162,7 +162,7 @@ def ladder(profile, game, stars, language="en"):
     loop.settings.stars = {game: stars}
     begun = []
     commitment = Commitment(loop.board.entropy, loop.timing)
-    loop.go(Ladder(game, SetupTexts(game), commitment, begun.append))
+    loop.reset(Ladder(game, SetupTexts(game), commitment, begun.append))
     loop.frame()
     return loop, begun
 
@@ -215,7 +215,7 @@ def test_new_match_says_how_many_stars_are_won():
     catalog.load("shell")
     loop.settings.stars = {"okey": [7, 3, 1, 0]}
     loop.settings.last["okey"] = {"options": {}}
-    loop.go(NewMatch("okey"))
+    loop.reset(NewMatch("okey"))
     loop.frame()
     assert rig.go_to(loop, "Ladder").value() == "6/12 ▶"
 

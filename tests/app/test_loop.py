@@ -52,9 +52,9 @@ def made(home=None, profile=rig.SQUARE):
 def test_a_scene_is_entered_and_drawn_and_left():
     loop = made()
     notes = []
-    loop.go(Probe(notes, "a"))
+    loop.reset(Probe(notes, "a"))
     rig.run(loop, 2)
-    loop.go(Probe(notes, "b"))
+    loop.reset(Probe(notes, "b"))
     rig.run(loop, 1)
     assert notes == ["a enter", "a draw", "a leave", "b enter", "b draw"]
 
@@ -64,18 +64,18 @@ def test_three_dots_are_shown_before_a_lent_scene_and_on_the_way_back():
     table = Probe([], "table")
     listed = Probe([], "list")
     panel = loop.board.display
-    loop.go(table)
+    loop.reset(table)
     rig.run(loop, 2)
     before = bytes(panel.buffer)
     seen = []
     listed.enter = table.resume = lambda *_: seen.append(bytes(panel.buffer) != before)
-    loop.lend(listed)
+    loop.push(listed)
     loop.frame()
     loop.canvas.fill(0)
     loop.canvas.touch_all()
     loop.frame()
     assert bytes(panel.buffer) == before
-    loop.back()
+    loop.pop()
     loop.frame()
     assert seen == [True, True]
 
@@ -93,7 +93,7 @@ def test_three_dots_are_shown_before_the_scene_of_a_row_is_imported():
             def items(self, panel=panel, seen=seen):
                 return [Item("row", enter=lambda: seen.append(bytes(panel.buffer)))]
 
-        loop.go(Listed())
+        loop.reset(Listed())
         rig.run(loop, 2)
         before = bytes(panel.buffer)
         rig.press(loop, "OK")
@@ -103,7 +103,7 @@ def test_three_dots_are_shown_before_the_scene_of_a_row_is_imported():
 def test_three_dots_are_shown_before_a_game_is_loaded():
     for profile in (rig.SQUARE, rig.MONO):
         loop = made(profile=profile)
-        loop.go(Probe([], "menu"))
+        loop.reset(Probe([], "menu"))
         rig.run(loop, 2)
         panel = loop.board.display
         before = bytes(panel.buffer)
@@ -113,7 +113,7 @@ def test_three_dots_are_shown_before_a_game_is_loaded():
             seen.append(bytes(loop.board.display.buffer) != before)
             return Probe([], "table")
 
-        loop.open(make)
+        loop.replace_all(make)
         loop.frame()
         assert seen == [True]
 
@@ -124,7 +124,7 @@ def test_modules_of_a_scene_are_relinked_before_its_picture():
     relink = memory.relink
     memory.relink = lambda: notes.append("relink")
     try:
-        loop.open(lambda loop: Probe(notes, "a"))
+        loop.replace_all(lambda loop: Probe(notes, "a"))
         rig.run(loop, 3)
         assert notes == ["a enter", "relink", "a draw"]
     finally:
@@ -161,16 +161,16 @@ def test_copies_are_collected_after_relinking_if_there_are_any():
 def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():
     loop = made()
     notes = []
-    loop.go(Probe(notes, "a"))
+    loop.reset(Probe(notes, "a"))
     rig.run(loop, 1)
-    loop.lend(Probe(notes, "b"))
+    loop.push(Probe(notes, "b"))
     rig.run(loop, 1)
-    loop.back()
+    loop.pop()
     rig.run(loop, 1)
     assert notes[2:] == ["b enter", "b draw", "b leave", "a draw"]
-    loop.lend(Probe(notes, "c"))
+    loop.push(Probe(notes, "c"))
     rig.run(loop, 1)
-    loop.go(Probe(notes, "d"))
+    loop.reset(Probe(notes, "d"))
     rig.run(loop, 1)
     assert notes[6:] == ["c enter", "c draw", "c leave", "a leave", "d enter", "d draw"]
 
@@ -178,7 +178,7 @@ def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():
 def test_a_frame_is_keys_tick_show_think():
     loop = made()
     notes = []
-    loop.go(Probe(notes, "ticker"))
+    loop.reset(Probe(notes, "ticker"))
     rig.run(loop, 1)
     send = loop.board.display.show
 
@@ -204,7 +204,7 @@ def test_a_frame_is_keys_tick_show_think():
 def test_thinking_goes_on_while_the_frame_has_time_left():
     loop = made()
     scene = Probe([], "a")
-    loop.go(scene)
+    loop.reset(scene)
     rig.run(loop, 1)
     left = [20, 10, 0]
     loop.board.clock.left_ms = lambda began, ms: left.pop(0)
@@ -218,11 +218,11 @@ def test_keys_pressed_in_one_scene_are_not_released_into_another():
     loop = made()
     first = Probe(notes, "a")
     first.long_keys = 1 << BACK
-    loop.go(first)
+    loop.reset(first)
     rig.run(loop, 1)
     loop.board.keys.down = 1 << BACK
     rig.run(loop, 3)
-    loop.go(Probe(notes, "b"))
+    loop.reset(Probe(notes, "b"))
     rig.run(loop, 3)
     loop.board.keys.down = 0
     rig.run(loop, 3)
@@ -236,7 +236,7 @@ def test_long_keys_are_told_apart():
     loop = made()
     scene = Probe(notes, "a")
     scene.long_keys = 1 << OK
-    loop.go(scene)
+    loop.reset(scene)
     rig.run(loop, 1)
     rig.press(loop, "OK OK:long BACK")
     assert notes[2:] == ["a key 4", "a key 4 long", "a key 5"]
@@ -246,7 +246,7 @@ def test_waiting_is_what_the_scene_says():
     loop = made()
     assert not loop.waiting
     scene = Probe([], "a")
-    loop.go(scene)
+    loop.reset(scene)
     assert not loop.waiting
     rig.run(loop, 1)
     assert loop.waiting
@@ -263,7 +263,7 @@ def test_an_exception_is_shown_and_stored_and_leads_to_the_menu():
     for profile in (rig.SQUARE, rig.MONO):
         notes = []
         loop = made(lambda *_, notes=notes: Probe(notes, "home"), profile)
-        loop.go(Broken([], "a"))
+        loop.reset(Broken([], "a"))
         rig.run(loop, 1)
         rig.press(loop, "OK")
         assert type(loop.scene).__name__ == "Failure"
@@ -282,7 +282,7 @@ def test_after_a_failure_a_device_starts_anew():
 
     loop = made()
     loop.board.restart = restart
-    loop.go(Broken([], "a"))
+    loop.reset(Broken([], "a"))
     rig.run(loop, 1)
     rig.press(loop, "OK")
     assert type(loop.scene).__name__ == "Failure"
@@ -307,7 +307,7 @@ def test_a_base_exception_is_not_caught():
         loop = made()
         leaver = Leaver([], "a")
         leaver.error = error
-        loop.go(leaver)
+        loop.reset(leaver)
         try:
             rig.run(loop, 1)
         except BaseException as caught:
@@ -318,7 +318,7 @@ def test_a_base_exception_is_not_caught():
 
 def test_an_idle_frame_allocates_nothing():
     loop = made()
-    loop.go(Notice("Nothing happens."))
+    loop.reset(Notice("Nothing happens."))
     rig.run(loop, 2)
     with LockedHeap():
         rig.run(loop, 3)

@@ -21,7 +21,7 @@ def opened(profile):
     catalog.use("en")
     catalog.load("shell")
     loop.settings.last["ceki"] = {"options": {}}  # it is no new game
-    loop.go(NewMatch("ceki"))
+    loop.reset(NewMatch("ceki"))
     loop.frame()
     rig.go_to(loop, "House rules")
     rig.press(loop, "OK")
@@ -55,7 +55,7 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
         catalog.use("en")
         catalog.load("shell")
         loop.settings.last[game] = {"options": {}}
-        loop.go(NewMatch(game))
+        loop.reset(NewMatch(game))
         loop.frame()
         labels = [row.label for row in loop.scene.rows.items]
         assert labels[:4] == ["Play", opponents, "Rules", "House rules"]
@@ -150,7 +150,7 @@ def new_match(profile, texts):
 
     loop.canvas.text = text
     loop.settings.last["ceki"] = {"options": {}}
-    loop.go(NewMatch("ceki"))
+    loop.reset(NewMatch("ceki"))
     loop.frame()
     deals = []
 

@@ -52,7 +52,7 @@ def opened(game, profile=rig.SQUARE):
     (name,) = kept.kept
     recorded = read(loop.board.store, name)
     scene = own_puzzles.opened(loop, recorded, saved.seats_of(recorded), name, True)
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     ready(loop)
     assert shown(loop) == "SavingLesson"
@@ -265,7 +265,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         loop.settings.speed = "instant"
         catalog.use("en")
         catalog.load("shell")
-        loop.go(Puzzles(game))
+        loop.reset(Puzzles(game))
         rig.run(loop, 2)
         assert rig.go_to(loop, "Yours").value() == "1"
         rig.press(loop, "OK")
@@ -287,7 +287,7 @@ def test_practice_and_the_matches_of_others_make_none():
             log.practice = is_practice
             table = review.opened(loop, log, saved.seats_of(log), 1, 0, loop.home)
             table.course.keeps = keeps
-            loop.go(table)
+            loop.reset(table)
             loop.frame()
             ready(loop)
             assert table.course.found and OwnPuzzles(loop.board.store, game).kept == []
@@ -302,7 +302,7 @@ def test_a_damaged_puzzle_is_told_and_leaves_the_list():
     loop = rig.loop(rig.board(store=store), application.home)
     catalog.use("en")
     catalog.load("shell")
-    loop.go(Puzzles("ceki"))
+    loop.reset(Puzzles("ceki"))
     rig.run(loop, 2)
     rig.go_to(loop, "Yours")
     rig.press(loop, "OK")

@@ -49,7 +49,7 @@ def seated(store, game, match, profile):
         assert bar.history[-1:] == [bar.last], "the bar has the last move"
 
     scene.retrace = retraced
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     return loop, scene
 

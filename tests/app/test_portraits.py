@@ -161,7 +161,7 @@ def new_match(profile, game, who, language="en", home=None):
     catalog.load("shell")
     options = {} if game == "koikoi" else {"players": 2}
     loop.settings.last[game] = {"options": options, "levels": [who]}
-    loop.go(NewMatch(game))
+    loop.reset(NewMatch(game))
     loop.frame()
     return loop
 

@@ -72,7 +72,7 @@ def made(light=True, battery=True, profile=rig.SQUARE, home=None):
     loop = rig.loop(board, home)
     catalog.use("en")
     catalog.load("shell")
-    loop.go(Listener())
+    loop.reset(Listener())
     loop.frame()
     return loop
 
@@ -146,14 +146,14 @@ def test_the_chip_is_quick_before_a_key_on_a_dimmed_screen_is_obeyed():
 def test_a_chip_that_saves_is_never_quick():
     loop = made()
     loop.scene.is_thinking = True
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     rig.go_to(loop, t(ids.CHIP))
     rig.press(loop, "RIGHT")
     assert loop.board.chip.paces == [True, False] and rig.row(loop).value() == t(ids.CHIP_SAVING)
     rig.press(loop, "BACK")
     again = rig.loop(loop.board)
-    again.go(Listener())
+    again.reset(Listener())
     rig.run(again, 3)
     assert loop.board.chip.paces == [True, False]
 
@@ -161,7 +161,7 @@ def test_a_chip_that_saves_is_never_quick():
 def test_a_board_with_one_clock_has_no_setting_for_it():
     loop = made()
     loop.board.chip = None
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     assert t(ids.CHIP) not in [item.label for item in loop.scene.rows.items]
 
@@ -179,14 +179,14 @@ def test_a_board_without_light_or_battery_skips_both():
     wait(loop, SLEEP_MS + 1000)
     rig.press(loop, "OK")
     assert loop.scene.keys == [OK]
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     assert t(ids.BRIGHTNESS) not in [item.label for item in loop.scene.rows.items]
 
 
 def test_brightness_is_a_setting():
     loop = made()
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     rig.go_to(loop, t(ids.BRIGHTNESS))
     rig.press(loop, "LEFT LEFT LEFT")
@@ -202,7 +202,7 @@ def test_brightness_is_a_setting():
 def test_the_times_until_the_light_dims_and_goes_out_are_settings():
     loop = made()
     light = loop.board.light
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     rig.go_to(loop, t(ids.DIM))
     rig.press(loop, "RIGHT DOWN RIGHT")
@@ -226,7 +226,7 @@ def test_the_times_until_the_light_dims_and_goes_out_are_settings():
 def test_contrast_is_a_setting_that_changes_the_inks_at_once():
     loop = made()
     assert loop.board.display.palette is None
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     item = rig.go_to(loop, t(ids.CONTRAST))
     rig.press(loop, "RIGHT")
@@ -281,7 +281,7 @@ def test_the_match_in_play_is_what_a_low_battery_saves():
 def test_a_failed_save_is_reported_before_the_low_battery():
     loop = made()
     loop.board.battery.percent = 5
-    loop.save_match = lambda: loop.lend(Notice("trouble"))
+    loop.save_match = lambda: loop.push(Notice("trouble"))
     wait(loop, 2500)
     assert loop.scene.text == "trouble"
     loop.save_match = None

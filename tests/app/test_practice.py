@@ -37,7 +37,7 @@ def opened(game, store=None, profile=rig.SQUARE, match=None):
     catalog.use("en")
     catalog.load("shell")
     scene = games.table(game)(loop, Practice(match or rehearsal(game, store)))
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     to_turn(loop, scene)
     return loop, scene
@@ -289,7 +289,7 @@ def test_practice_from_a_position_needs_no_record():
         scene = practice.from_position(loop, state, game)
         me = scene.me
         assert me == state.to_act
-        loop.go(scene)
+        loop.reset(scene)
         loop.frame()
         to_turn(loop, scene)
         play(loop, scene, 2)

@@ -24,7 +24,7 @@ def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en", hom
     catalog.use(lang)
     catalog.load("shell")
     scene = puzzles.opened(loop, games.puzzles(game), grade, day)
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     ready(loop)
     assert shown(loop) == "SavingLesson"

@@ -23,7 +23,7 @@ def opened(profile, scene):
     catalog.load("shell")
     for game in GAMES:
         loop.settings.last[game] = {"options": {}}
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     return loop
 

@@ -153,7 +153,7 @@ def new_match(game, profile=rig.SQUARE, lang="en"):
     catalog.load("shell")
     loop.settings.last[game] = {"options": {}}
     scene = NewMatch(game)
-    loop.go(scene)
+    loop.reset(scene)
     loop.frame()
     return loop, scene
 

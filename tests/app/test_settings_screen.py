@@ -20,9 +20,9 @@ def opened(profile=rig.SQUARE, store=None):
     loop = rig.loop(rig.board(profile, store))
     catalog.use("en")
     catalog.load("shell")
-    loop.go(Scene())
+    loop.reset(Scene())
     loop.frame()
-    loop.lend(SettingsScene())
+    loop.push(SettingsScene())
     loop.frame()
     return loop
 
@@ -66,7 +66,7 @@ def test_a_board_without_a_light_has_no_times_for_it():
     loop = rig.loop(board)
     catalog.use("en")
     catalog.load("shell")
-    loop.go(SettingsScene())
+    loop.reset(SettingsScene())
     loop.frame()
     labels = [item.label for item in loop.scene.rows.items]
     assert t(ids.BRIGHTNESS) not in labels

@@ -57,7 +57,7 @@ def made(sound="loud", scene=None, light=None, buzzer=None):
     loop.settings.sound = sound
     catalog.use("en")
     catalog.load("shell")
-    loop.go(scene or Scene())
+    loop.reset(scene or Scene())
     loop.frame()
     return loop, ear
 
@@ -134,7 +134,7 @@ def test_settings_offer_it_where_there_is_a_buzzer_and_nowhere_else():
             loop = rig.loop(rig.board(name))
             catalog.use(language)
             catalog.load("shell")
-            loop.go(SettingsScene())
+            loop.reset(SettingsScene())
             loop.frame()
             has = hasattr(load(name), "BUZZER")
             assert (row_of(loop) >= 0) == has == (loop.sound is not None)
@@ -173,7 +173,7 @@ def test_the_simulator_hears_what_a_script_sets_off():
 
 def test_a_board_without_a_buzzer_never_hears_of_it():
     loop = rig.loop(rig.board())
-    loop.go(Scene())
+    loop.reset(Scene())
     loop.settings.sound = "loud"
     loop.play(cues.WON)
     rig.run(loop, 3)
@@ -230,7 +230,7 @@ def test_a_scene_that_takes_its_time_finds_silence():
     loop.play(cues.LOST)
     loop.frame()
     assert ear.hz
-    for change in (loop.go, loop.lend):
+    for change in (loop.reset, loop.push):
         change(Slow())
         loop.frame()
         assert ear.hz == cues.TURN[0], "what it plays itself is heard"

@@ -195,7 +195,7 @@ def test_deleting_makes_no_file_of_people_who_were_never_met():
     loop = rig.loop(rig.board(store=store))
     catalog.use("en")
     catalog.load("shell")
-    loop.go(StatisticsScene("koikoi", SetupTexts("koikoi")))
+    loop.reset(StatisticsScene("koikoi", SetupTexts("koikoi")))
     loop.frame()
     loop.scene._ask_reset()
     loop.frame()
@@ -251,12 +251,12 @@ def test_curve_and_bars_are_painted_alike_on_every_class():
         catalog.use("en", loop.canvas.mono)
         catalog.load("shell")
         texts = SetupTexts("koikoi")
-        loop.go(StatisticsScene("koikoi", texts))
+        loop.reset(StatisticsScene("koikoi", texts))
         loop.frame()
         offered = [item.label for item in loop.scene.rows.items]
         assert t(ids.OPPONENTS) not in offered and t(ids.LAST_ROUNDS) not in offered
         counted(store, "koikoi", [("easy own 2", True), ("hard own 2", False)], "+-++-")
-        loop.go(StatisticsScene("koikoi", texts))
+        loop.reset(StatisticsScene("koikoi", texts))
         loop.frame()
         statistics = loop.scene
         for label, rows in ((ids.OPPONENTS, ["1 / 1", "0 / 1"]), (ids.LAST_ROUNDS, None)):
@@ -279,13 +279,13 @@ def test_people_have_a_page_until_the_statistics_are_deleted():
         catalog.use("en", loop.canvas.mono)
         catalog.load("shell")
         texts = SetupTexts("koikoi")
-        loop.go(StatisticsScene("koikoi", texts))
+        loop.reset(StatisticsScene("koikoi", texts))
         loop.frame()
         assert t(ids.OPPONENTS) not in [item.label for item in loop.scene.rows.items]
         encounters = Encounters(store, "koikoi")
         encounters.counts["bold"] = [5, 2]
         encounters.save()
-        loop.go(StatisticsScene("koikoi", texts))
+        loop.reset(StatisticsScene("koikoi", texts))
         loop.frame()
         statistics = loop.scene
         rig.go_to(loop, t(ids.OPPONENTS))

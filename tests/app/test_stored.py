@@ -100,7 +100,7 @@ def test_screens_say_that_it_cannot_be_read_now():
         progress.save()
         Statistics(loop.board.store, "okey").save()
         files = sorted(loop.board.store.listing())
-        loop.go(scene)
+        loop.reset(scene)
         without_memory(loop.frame)
         rig.run(loop, 1)
         assert loop.scene.text == "What was counted cannot be read now. It stays as it is."

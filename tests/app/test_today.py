@@ -30,7 +30,7 @@ def menu(profile=rig.SQUARE, game="okey", last=GAMES, stars=None, store=None, la
     loop.settings.stars = stars or {}
     catalog.use(language, loop.canvas.mono)
     catalog.load("shell")
-    loop.go(Menu())
+    loop.reset(Menu())
     rig.run(loop, 2)
     return loop
 
@@ -77,7 +77,7 @@ def test_the_start_reads_no_more_files_than_without_these_rows():
         loop = rig.loop(rig.board(store=store))
         catalog.use("en")
         catalog.load("shell")
-        loop.go(Menu())
+        loop.reset(Menu())
         rig.run(loop, 2)
         assert len(labels(loop)) == (2 if last else 0)
         read.append(names)

@@ -40,7 +40,7 @@ def presses(code, profile):
     def check(text):
         seeds.seed_of(text)  # raises ValueError
 
-    loop.go(Typing(ids.SEED, "", seeds.CODE_LENGTH, check, told.append, ids.CODE_HELP))
+    loop.reset(Typing(ids.SEED, "", seeds.CODE_LENGTH, check, told.append, ids.CODE_HELP))
     loop.frame()
     has_rows = UP in loop.board.labels
     at = count = 0

@@ -104,7 +104,7 @@ def table(game, board, lang, is_there=_begun, options=None):
     """Return the loop and the table of a match that is resumed there, when it waits."""
     loop = loop_of(game, board, lang)
     scene = games.table(game)(loop, Play(match_at(game, is_there, options)))
-    loop.go(scene)
+    loop.reset(scene)
     ready(loop)
     return loop, scene
 
@@ -175,7 +175,7 @@ def practising(game, board, lang):
     """At the first turn of a practice match, with all hands open."""
     loop = loop_of(game, board, lang)
     scene = games.table(game)(loop, Practice(match_at(game, _begun, kind=PracticeMatch)))
-    loop.go(scene)
+    loop.reset(scene)
     ready(loop)
     if not scene.has_hands:
         return None
@@ -188,7 +188,7 @@ def practising(game, board, lang):
 def practice_bill(game, board, lang):
     """At the bill of a practice match, where the last move may be taken back."""
     loop = loop_of(game, board, lang)
-    loop.go(games.table(game)(loop, Practice(match_at(game, _won, kind=PracticeMatch))))
+    loop.reset(games.table(game)(loop, Practice(match_at(game, _won, kind=PracticeMatch))))
     ready(loop)
     return loop
 
@@ -213,7 +213,7 @@ def puzzle(*keys):
 
     def moment(game, board, lang):
         loop = loop_of(game, board, lang)
-        loop.go(puzzles.opened(loop, games.puzzles(game), 0, -1))
+        loop.reset(puzzles.opened(loop, games.puzzles(game), 0, -1))
         loop.frame()
         ready(loop)
         press(loop, *keys)

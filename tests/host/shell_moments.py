@@ -46,17 +46,17 @@ def loop_of(board, lang):
     return loop
 
 
-def at(make, lend=False):
-    """Return the moment at the scene that `make(loop)` returns. lend: it may be closed."""
+def at(make, is_pushed=False):
+    """Return the moment at the scene that `make(loop)` returns. is_pushed: it may be closed."""
 
     def moment(board, lang):
         loop = loop_of(board, lang)
-        if lend:
-            loop.go(Scene())
+        if is_pushed:
+            loop.reset(Scene())
             loop.frame()
-            loop.lend(make(loop))
+            loop.push(make(loop))
         else:
-            loop.go(make(loop))
+            loop.reset(make(loop))
         loop.frame()
         ready(loop)
         return loop
@@ -139,11 +139,11 @@ def _on_shelf(scene):
 
 
 def _typing(text, check=None):
-    return lambda loop: Typing(ids.SEED, text, CODE_LENGTH, check, loop.back, ids.CODE_HELP)
+    return lambda loop: Typing(ids.SEED, text, CODE_LENGTH, check, loop.pop, ids.CODE_HELP)
 
 
 def _typing_a_name(loop):
-    return Typing(ids.NAMES, "ADA", NAME_LENGTH, None, loop.back)
+    return Typing(ids.NAMES, "ADA", NAME_LENGTH, None, loop.pop)
 
 
 def _wrong(text):
@@ -182,8 +182,8 @@ SHELL = {
     "first language": at(lambda loop: FirstLanguage(loop.settings.language)),
     "shelf": at(_on_shelf(lambda loop: Shelf("okey")), True),
     "on the shelf": at(_on_shelf(lambda loop: OnShelf(shelf.look(loop.board.store)[0])), True),
-    "letting go": at(_on_shelf(lambda loop: LettingGo("okey", loop.back)), True),
-    "question": at(lambda loop: Ask(t(ids.STATISTICS_ASK), loop.back, loop.home), True),
+    "letting go": at(_on_shelf(lambda loop: LettingGo("okey", loop.pop)), True),
+    "question": at(lambda loop: Ask(t(ids.STATISTICS_ASK), loop.pop, loop.home), True),
     "message": at(lambda loop: Notice(t(ids.COUNTS_DAMAGED)), True),
     "long message": at(lambda loop: Notice(t(ids.FAILURE) + " " + t(ids.MATCH_DAMAGED)), True),
     "failure": at(lambda loop: Failure(RuntimeError("the test says so")), True),

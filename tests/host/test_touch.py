@@ -370,7 +370,7 @@ def test_the_cursor_follows_the_mouse_and_a_click_chooses(name):
 def test_a_word_is_typed_by_taps(name):
     loop, finger = opened(name)
     typed = []
-    loop.lend(Typing(ids.SEED, "", 14, lambda text: None, typed.append))
+    loop.push(Typing(ids.SEED, "", 14, lambda text: None, typed.append))
     ready(loop)
     for sign in "BAZ":
         touch(loop, finger, *middle(things(loop.scene)[0][ord(sign) - ord("A")]))

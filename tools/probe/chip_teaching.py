@@ -71,25 +71,25 @@ class Meter:
             board.relinker.relink = looked
         self.begin()
 
-    def watch_lent(self, loop):
-        """Watch how long the scenes think that the screen is lent to, or that take its place."""
-        lend = loop.lend
-        swap = loop.swap
+    def watch_pushed(self, loop):
+        """Watch how long the scenes think that are pushed, or replace it."""
+        push = loop.push
+        replace = loop.replace
 
-        def watched_lend(scene):
+        def watched_push(scene):
             self.watch(scene)
-            lend(scene)
+            push(scene)
 
-        def watched_swap(make):
+        def watched_replace(make):
             def made(loop):
                 scene = make(loop)
                 self.watch(scene)
                 return scene
 
-            swap(made)
+            replace(made)
 
-        loop.lend = watched_lend
-        loop.swap = watched_swap
+        loop.push = watched_push
+        loop.replace = watched_replace
 
     def watch(self, scene):
         """Watch how long a scene thinks."""
@@ -138,7 +138,7 @@ def lessons(board, stack, game, rounds, looks):
     meter = Meter(board, stack, looks)
     loop = application.begin(board)
     loop.settings.speed = "instant"
-    meter.watch_lent(loop)
+    meter.watch_pushed(loop)
     visit = _Visit(loop, meter, game)
     for number in rounds:  # first: to play one here needs larger pieces of the heap
         visit.review(number)
@@ -278,7 +278,7 @@ class _Visit:
             meter.begin()
             self._press(RIGHT)
             meter.end("rules page")
-        self._loop.back()
+        self._loop.pop()
         self._until("Table")
 
     def _hint(self, scene):

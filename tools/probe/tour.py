@@ -46,7 +46,7 @@ class Tour:
         self._opened = []  # games that have been chosen
         self._left = []  # games with a match to resume, sorted as in the menu
         self._queue = []
-        self._at = -1  # the menu's row that lends the screen, -1 if the menu begins anew
+        self._at = -1  # the menu's row whose screen is pushed, -1 if the menu begins anew
         self._chance = 1
         self._pressed = self._looks = self._played = 0
         self._is_over = False  # a whole match has been played

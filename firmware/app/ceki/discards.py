@@ -30,7 +30,7 @@ class Discards(Scene):
     def key(self, key, is_long):
         """Turn the page; after the last one, or with BACK, go back to the table."""
         if key == BACK or self._is_last():
-            self.loop.back()
+            self.loop.pop()
         else:
             self._first = 0 if self._first == _TALLY else self._first + self._on_page
             self.draw()

@@ -46,7 +46,7 @@ class RoundEnd(results.RoundEnd):
         from app.core.dialog import Ask
 
         table = self._table
-        self.loop.lend(Ask(t(ids.ASK_END), table.end_match, self.loop.back))
+        self.loop.push(Ask(t(ids.ASK_END), table.end_match, self.loop.pop))
 
     def turn_to(self, part):
         """Turn to the page that has a part of the bill."""

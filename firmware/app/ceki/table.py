@@ -47,7 +47,7 @@ class Table(scene.Table):
             self.make_way()
             from app.ceki.discards import Discards
 
-            self.loop.lend(Discards(self.painter, self.view))
+            self.loop.push(Discards(self.painter, self.view))
 
     def round_end(self, then):
         from app.ceki.results import RoundEnd
@@ -70,4 +70,4 @@ class Table(scene.Table):
     def end_match(self):
         """Leave a match that has no end of its own."""
         self.act(LEAVE)
-        self.loop.go(self.match_end())
+        self.loop.reset(self.match_end())

@@ -59,7 +59,7 @@ class Notice(Scene):
         if self._then:
             self._then()
         else:
-            self.loop.back()
+            self.loop.pop()
 
 
 class Ask(Notice):

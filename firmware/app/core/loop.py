@@ -25,11 +25,11 @@ from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
 # How a scene gets the screen.
-_GO = const(0)  # the previous scene is left
-_LEND = const(1)  # the previous scene is kept, and gets the screen back later
-_BACK = const(2)  # the scene had lent the screen and gets it back
-_OPEN = const(3)  # all other scenes are left and dropped before the new scene is made
-_SWAP = const(4)  # the scene alone is left and dropped before the new scene is made
+_RESET = const(0)  # the previous scene is left
+_PUSH = const(1)  # the previous scene is kept below, and gets the screen back later
+_POP = const(2)  # the scene was below and gets the screen back
+_REPLACE_ALL = const(3)  # all other scenes are left and dropped before the new scene is made
+_REPLACE = const(4)  # the scene alone is left and dropped before the new scene is made
 
 _HASTE_FRAMES = const(4)  # in a hurry, bots may think for so many frames at a time
 
@@ -45,7 +45,7 @@ class Loop:
     settings         app/core/settings.py
     power            app/core/power.py: the light and the battery
     scene            the scene that has the screen, None while one is being made
-    below            scenes that have lent the screen, the lowest one first
+    below            the stack of scenes that wait for the screen, the lowest one first
     palette          the colours of the inks on the panel
     sound            app/core/sound.py, None on a board without a buzzer; scenes call `play`
     report           None, or a function to call with a line for every action of a match
@@ -78,48 +78,48 @@ class Loop:
         self.below = []
         self._next = None
         self._is_lit = False  # the light is switched on after the first picture
-        self._how = _GO
-        self._then = None  # the function given to `back`
+        self._how = _RESET
+        self._then = None  # the function given to `pop`
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
-    def go(self, scene):
-        """Request a change to another scene, made after the current scene's method returns."""
+    def reset(self, scene):
+        """Request that a scene replaces all, after the current scene's method returns."""
         self._next = scene
-        self._how = _GO
+        self._how = _RESET
 
-    def lend(self, scene):
-        """Request that another scene gets the screen until it calls `back`."""
+    def push(self, scene):
+        """Request that another scene gets the screen until it calls `pop`."""
         self._next = scene
-        self._how = _LEND
+        self._how = _PUSH
 
-    def back(self, then=None):
-        """Give the screen back to the scene that lent it; that scene is redrawn, not entered.
+    def pop(self, then=None):
+        """Give the screen back to the scene below; that scene is redrawn, not entered.
 
-        then: None, or a function to call before the redraw; the function may lend the screen.
+        then: None, or a function to call before the redraw; the function may push a scene.
         """
         self._next = self.below[-1]
-        self._how = _BACK
+        self._how = _POP
         self._then = then
 
-    def open(self, make):
+    def replace_all(self, make):
         """Leave and drop all scenes, then call `make(loop)`, which returns the new scene.
 
         A table and the menu are therefore never in memory at once.
         """
         self._next = make
-        self._how = _OPEN
+        self._how = _REPLACE_ALL
 
-    def swap(self, make):
+    def replace(self, make):
         """Leave and drop this scene, then call `make(loop)`, which returns the one in its place.
 
         Two scenes that are never needed together are therefore never in memory at once.
         """
         self._next = make
-        self._how = _SWAP
+        self._how = _REPLACE
 
     def home(self, game="", last=None):
         """Give the screen back to the menu, or to what it opens at once: see app.shell.menu."""
-        self.open(lambda loop: loop._home(loop, game, last))
+        self.replace_all(lambda loop: loop._home(loop, game, last))
 
     def recolour(self, game=""):
         """Give the inks of a colour panel their colours, and the cards on it their deck.
@@ -191,7 +191,7 @@ class Loop:
         self.scene = None  # `leave` is not called on a scene that has failed
         self.below.clear()
         self.save_match = None
-        self.go(trouble.failure(error))
+        self.reset(trouble.failure(error))
 
     def _rest(self):
         """Sleep until the end of the frame; a key may end the sleep early."""
@@ -265,18 +265,18 @@ class Loop:
             how = self._how
             self._next = None
             self.ask_to_wait()
-            if how == _LEND:
+            if how == _PUSH:
                 self.scene.pause()
                 self.below.append(self.scene)
                 if not scene.is_public:
                     scene.hide = self.scene.hide
             else:
                 self._leave(how)
-            if how in (_OPEN, _SWAP):
+            if how in (_REPLACE_ALL, _REPLACE):
                 self.scene = None
                 scene = scene(self)  # pyright: ignore[reportOptionalCall]
             self.scene = scene
-            if how == _BACK:
+            if how == _POP:
                 self._keys.drop()
                 scene.resume()
             else:
@@ -299,10 +299,10 @@ class Loop:
     def _begin(self, how):
         """Enter the new scene, or call `then` on the way back; draw it unless it has left already.
 
-        how: how the scene got the screen: _GO, _LEND, _BACK, _OPEN or _SWAP.
+        how: how the scene got the screen: _RESET, _PUSH, _POP, _REPLACE_ALL or _REPLACE.
         """
         scene = self.scene
-        if how == _BACK:
+        if how == _POP:
             then = self._then
             self._then = None
             if then:
@@ -321,14 +321,14 @@ class Loop:
             self.sound.stop()
 
     def _leave(self, how):
-        """Leave the current scene, and for _GO and _OPEN all scenes below it.
+        """Leave the current scene, and for _RESET and _REPLACE_ALL all scenes below it.
 
-        For _BACK the topmost of them is taken out: it gets the screen.
+        For _POP the topmost of them is taken out: it gets the screen.
         """
         if self.scene:
             self.scene.leave()
-        if how == _BACK:
+        if how == _POP:
             self.below.pop()
-        elif how != _SWAP:
+        elif how != _REPLACE:
             while self.below:
                 self.below.pop().leave()

@@ -13,7 +13,7 @@ class Scene:
                  the other key acts as soon as it goes down
     waiting      True while nothing will happen until a key is pressed (scripts wait for it)
     hide         None, or a function that hides the screen from others until its person is back. A
-                 scene inherits it from the scene that lends it the screen
+                 scene inherits it from the scene that it is pushed on
     is_public    True if the scene shows no hand: then it inherits no `hide`
     hurries      True while `think` may take several frames at a time
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
@@ -36,7 +36,7 @@ class Scene:
         self.loop = loop
 
     def resume(self):
-        """Resume, when the scene gets back the screen that it lent. `draw` follows."""
+        """Resume, when the scene above it is popped. `draw` follows."""
 
     def pause(self):
         """Pause, when another scene borrows the screen. `resume` may follow."""

@@ -15,7 +15,7 @@ def teller(loop):
 
         reasons = {"full": ids.STORE_FULL, "unwritable": ids.STORE_UNWRITABLE}
         why = t(reasons.get(error.reason, ids.STORE_FAILED))
-        loop.lend(Notice(fill(ids.NOT_SAVED, why)))
+        loop.push(Notice(fill(ids.NOT_SAVED, why)))
 
     return tell
 
@@ -44,4 +44,4 @@ def tell(loop, number):
     from app.core.dialog import Notice
     from app.texts.catalog import t
 
-    loop.lend(Notice(t(number)))
+    loop.push(Notice(t(number)))

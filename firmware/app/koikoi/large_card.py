@@ -110,7 +110,7 @@ class LargeCard(Scene):
             self._at = (self._at + (1 if key == RIGHT else -1)) % len(self._cards)
             self.draw()
         else:
-            self.loop.back()
+            self.loop.pop()
 
     def draw(self):
         """Paint the card and the texts about it."""

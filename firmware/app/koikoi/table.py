@@ -78,7 +78,7 @@ class Table(scene.Table):
         self.make_way()
         from app.koikoi.yaku_list import YakuList
 
-        self.loop.lend(YakuList(self))
+        self.loop.push(YakuList(self))
 
     def show_card(self, card):
         """Show a card large, with a way to all cards of the own hand, the field and the piles.
@@ -102,7 +102,7 @@ class Table(scene.Table):
         self.make_way()
         from app.koikoi.large_card import LargeCard
 
-        self.loop.lend(LargeCard(self.painter, cards, card, self.view.options))
+        self.loop.push(LargeCard(self.painter, cards, card, self.view.options))
 
     def round_end(self, then):
         """Return the scene of a round's result."""

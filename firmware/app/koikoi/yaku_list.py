@@ -49,7 +49,7 @@ class YakuList(Scene):
     def key(self, key, is_long):
         """Walk through the list, show cards large, open the rules at the yaku, or go back."""
         if key in (BACK, F1):
-            self.loop.back()
+            self.loop.pop()
         elif key == OK:
             fits = self.cards()
             self._show_cards(fits, fits[0])

@@ -57,7 +57,7 @@ class About(ListScene):
             return fill(ids.LAST_SEED, name_of(game))
 
         if deal.secret:
-            return opens(code, lambda: self.loop.lend(Proof(game, deal)), note)
+            return opens(code, lambda: self.loop.push(Proof(game, deal)), note)
         return Item(code, note=note)
 
     def _relinking(self, relinker):
@@ -66,7 +66,7 @@ class About(ListScene):
         def check():
             right, wrong = relinker.check()
             said = fill(ids.CHECK_WRONG, wrong) if wrong else fill(ids.CHECK_RIGHT, right)
-            self.loop.lend(Notice(said))
+            self.loop.push(Notice(said))
 
         if relinker.why:
             return Item(fill(ids.FLASH_OFF, relinker.why), note=lambda: t(ids.FLASH_OFF_HELP))

@@ -123,8 +123,8 @@ class HouseRules(ListScene):
 
         def done(text):
             self._setup.code = text
-            self.loop.back()
+            self.loop.pop()
 
         length = seeds.CODE_LENGTH
         typing = Typing(ids.SEED, self._setup.code, length, check, done, ids.CODE_HELP)
-        self.loop.lend(typing)
+        self.loop.push(typing)

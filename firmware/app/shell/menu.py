@@ -58,7 +58,7 @@ class Menu(ListScene):
         super().enter(loop)
         self.rows.at = self._row_of(loop.settings.game)
         if sentence:
-            loop.lend(Notice(sentence))
+            loop.push(Notice(sentence))
         elif self._again[0]:
             self._open_at_once(*self._again)
 
@@ -71,7 +71,7 @@ class Menu(ListScene):
         self.rows.at = max(0, self.rows.at + len(items) - len(self.rows.items))
         self.rows.items = items
         for _, sentence in lobby.settings_trouble(self.loop.settings):
-            self.loop.lend(Notice(sentence))
+            self.loop.push(Notice(sentence))
 
     def _row_of(self, game):
         """Return the row to begin with: that resumes, the first of today, or the game's."""
@@ -213,7 +213,7 @@ class Menu(ListScene):
             from app.shell.puzzles_screen import Puzzles
 
             self.loop.settings.game = game
-            self.loop.lend(Puzzles(game))
+            self.loop.push(Puzzles(game))
         else:
             self._set_up(game, last)
 
@@ -221,14 +221,14 @@ class Menu(ListScene):
         from app.shell.new_match import NewMatch
 
         self.loop.settings.game = game
-        self.loop.lend(NewMatch(game, last, to_ladder))
+        self.loop.push(NewMatch(game, last, to_ladder))
 
     def _settings(self):
         from app.shell.settings_screen import SettingsScene
 
-        self.loop.lend(SettingsScene())
+        self.loop.push(SettingsScene())
 
     def _about(self):
         from app.shell.about import About
 
-        self.loop.lend(About())
+        self.loop.push(About())

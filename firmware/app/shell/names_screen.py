@@ -27,9 +27,9 @@ class Names(ListScene):
 
             def done(text):
                 names[number] = text[:1] + text[1:].lower()
-                self.loop.back()
+                self.loop.pop()
 
             old = names[number].upper()
-            self.loop.lend(Typing(ids.NAMES, old, NAME_LENGTH, lambda text: None, done))
+            self.loop.push(Typing(ids.NAMES, old, NAME_LENGTH, lambda text: None, done))
 
         return Item(fill(ids.PLAYER, number + 1), value, None, edit)

@@ -57,11 +57,11 @@ class NewMatch(ListScene):
             self.rows.at = _PRESET
         is_new = not self._last and self.game not in loop.settings.last
         if self._aside:
-            loop.lend(Notice(t(ids.MATCH_DAMAGED)))
+            loop.push(Notice(t(ids.MATCH_DAMAGED)))
         elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             loop.settings.last[self.game] = {}  # the guide is offered once
             loop.settings.save()
-            loop.lend(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.back))
+            loop.push(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.pop))
         elif self._to_ladder:
             self._open_ladder()
 
@@ -157,7 +157,7 @@ class NewMatch(ListScene):
     def _open_house_rules(self):
         from app.shell.house_rules import HouseRules
 
-        self.loop.lend(HouseRules(self._setup, self._texts))
+        self.loop.push(HouseRules(self._setup, self._texts))
 
     def resume(self):
         """List the rows again: the shelf may be another one."""
@@ -173,7 +173,7 @@ class NewMatch(ListScene):
     def _open_shelf(self):
         from app.shell.shelf_screen import Shelf
 
-        self.loop.lend(Shelf(self.game))
+        self.loop.push(Shelf(self.game))
 
     def _replay(self):
         opening.replay(self.loop, self.game)
@@ -181,12 +181,12 @@ class NewMatch(ListScene):
     def _open_puzzles(self):
         from app.shell.puzzles_screen import Puzzles
 
-        self.loop.lend(Puzzles(self.game))
+        self.loop.push(Puzzles(self.game))
 
     def _open_ladder(self):
         from app.shell.ladder import Ladder
 
-        self.loop.lend(Ladder(self.game, self._texts, self._commitment, self._meet))
+        self.loop.push(Ladder(self.game, self._texts, self._commitment, self._meet))
 
     def _meet(self, last):
         """Deal a match of the ladder. last: its set-up; that of other matches is kept."""
@@ -195,7 +195,7 @@ class NewMatch(ListScene):
     def _open_statistics(self):
         from app.shell.stats_screen import StatisticsScene
 
-        self.loop.lend(StatisticsScene(self.game, self._texts))
+        self.loop.push(StatisticsScene(self.game, self._texts))
 
     def _has_guide(self):
         return self._texts.find("GUIDE") is not None

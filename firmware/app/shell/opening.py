@@ -36,11 +36,11 @@ def resume_shelved(loop, shelved):
         try:
             shelf.take(loop.board.store, shelved.name)
         except OtherRules:
-            loop.lend(Notice(t(ids.MATCH_OTHER_VERSION)))
+            loop.push(Notice(t(ids.MATCH_OTHER_VERSION)))
         except ValueError:
-            loop.lend(Notice(t(ids.MATCH_DAMAGED)))
+            loop.push(Notice(t(ids.MATCH_DAMAGED)))
         except StoreError:
-            loop.lend(Notice(t(ids.SHELF_FAILED)))
+            loop.push(Notice(t(ids.SHELF_FAILED)))
         else:
             resume(loop, shelved.game)
 
@@ -59,11 +59,11 @@ def _leave(loop, game, then, without=""):
 
     trouble = shelf.leave(loop.board.store, game, without)
     if trouble == "full":
-        loop.lend(Notice(t(ids.SHELF_FULL), lambda: _let_go(loop, game, then, without)))
+        loop.push(Notice(t(ids.SHELF_FULL), lambda: _let_go(loop, game, then, without)))
     elif trouble == "failed":
-        loop.lend(Ask(t(ids.ASK_REPLACE), then, loop.back))
+        loop.push(Ask(t(ids.ASK_REPLACE), then, loop.pop))
     elif trouble == "lost":
-        loop.lend(Notice(t(ids.MOVES_LOST), then))
+        loop.push(Notice(t(ids.MOVES_LOST), then))
     else:
         then()
 
@@ -78,7 +78,7 @@ def _let_go(loop, game, then, without):
         else:
             _leave(loop, game, then, without)
 
-    loop.back(lambda: loop.lend(LettingGo(game, gone)))
+    loop.pop(lambda: loop.push(LettingGo(game, gone)))
 
 
 def begin(loop, game, options, seats, drawn, keep=True, practice=False):
@@ -140,12 +140,12 @@ def practise(loop, game, pieces):
 
 
 def show_rules(loop, game, options, page=0, is_gallery=False):
-    """Lend the screen to the rules of a game; its modules are dropped when they are closed.
+    """Push the rules of a game; its modules are dropped when they are closed.
 
     is_gallery: show the game's pieces instead
     """
     if memory.lacks_room():
-        loop.lend(Notice(t(ids.NO_ROOM)))
+        loop.push(Notice(t(ids.NO_ROOM)))
         return
     layout = load_module("app." + game, loop.screen)
     memory.relink()
@@ -156,7 +156,7 @@ def show_rules(loop, game, options, page=0, is_gallery=False):
 
     book = games.rules(game)
     painter = Painter(loop, layout, None, (), ())
-    loop.lend(Rules(painter, game, book, page, options, games.close, is_gallery))
+    loop.push(Rules(painter, game, book, page, options, games.close, is_gallery))
 
 
 def _open(loop, game, make):
@@ -165,11 +165,11 @@ def _open(loop, game, make):
     The cloth of the game's table is there at once.
     """
     if memory.lacks_room():
-        loop.open(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
+        loop.replace_all(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
         return
     loop.recolour(game)
     loop.canvas.fill(theme.INK if loop.canvas.mono else theme.FELT)
-    loop.open(make)
+    loop.replace_all(make)
 
 
 def _load(loop, game, has_bots=True):
@@ -227,7 +227,7 @@ def _resumed(loop, game):
 
     def go_on():
         match.mend()
-        loop.open(lambda loop: _reopened_table(loop, match))
+        loop.replace_all(lambda loop: _reopened_table(loop, match))
 
     return Notice(t(ids.MOVES_LOST), go_on)
 

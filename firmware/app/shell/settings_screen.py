@@ -151,7 +151,7 @@ class SettingsScene(ListScene):
     def _names(self):
         from app.shell.names_screen import Names
 
-        self.loop.lend(Names())
+        self.loop.push(Names())
 
     def close(self):
         """Save the settings and go to the menu, which shows a message if saving failed."""

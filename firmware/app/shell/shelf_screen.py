@@ -31,17 +31,17 @@ class Shelf(ListScene):
         """Make the list; without a match, go back."""
         super().enter(loop)
         if not self.rows.items:
-            loop.back()
+            loop.pop()
 
     def resume(self):
         """List the matches again: one may have gone; without any, go back."""
         self.rows.items = self.items()
         self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))
         if not self.rows.items:
-            self.loop.back()
+            self.loop.pop()
 
     def _open(self, shelved):
-        self.loop.lend(OnShelf(shelved))
+        self.loop.push(OnShelf(shelved))
 
 
 class OnShelf(ListScene):
@@ -66,7 +66,7 @@ class OnShelf(ListScene):
         opening.resume_shelved(self.loop, self._shelved)
 
     def _ask(self):
-        self.loop.lend(Ask(t(ids.ASK_DELETE), self._delete, self.loop.back))
+        self.loop.push(Ask(t(ids.ASK_DELETE), self._delete, self.loop.pop))
 
     def _delete(self):
         try:
@@ -74,7 +74,7 @@ class OnShelf(ListScene):
         except StoreError:
             _say_failed(self.loop)
         else:
-            self.loop.back(self.loop.back)
+            self.loop.pop(self.loop.pop)
 
 
 class LettingGo(ListScene):
@@ -115,12 +115,12 @@ class LettingGo(ListScene):
             else:
                 self._then(shelved is None)
 
-        self.loop.lend(Ask(t(ids.ASK_DELETE), go, self.loop.back))
+        self.loop.push(Ask(t(ids.ASK_DELETE), go, self.loop.pop))
 
 
 def _say_failed(loop):
     """Say that nothing was deleted; then go back to where the player asked for it."""
-    loop.lend(Notice(t(ids.SHELF_FAILED), lambda: loop.back(loop.back)))
+    loop.push(Notice(t(ids.SHELF_FAILED), lambda: loop.pop(loop.pop)))
 
 
 def seats_text(shelved):

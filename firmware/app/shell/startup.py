@@ -42,7 +42,7 @@ def start(loop, launch):
     elif "offer" in launch and "lang" not in launch and loop.settings.is_new:
         from app.shell.first_language import FirstLanguage
 
-        loop.go(FirstLanguage(launch["offer"]))
+        loop.reset(FirstLanguage(launch["offer"]))
     else:
         loop.home()
 
@@ -78,7 +78,7 @@ def _tell(loop, then):
     if aside and not sentence:
         sentence = t(ids.MATCH_DAMAGED)
     if sentence:
-        loop.go(Notice(sentence, then))
+        loop.reset(Notice(sentence, then))
     else:
         then()
 
@@ -102,8 +102,8 @@ def _open(loop, game, keep, begin):
 def _replace(loop, game, begin):
     trouble = shelf.leave(loop.board.store, game)
     if trouble == "lost":
-        loop.go(Notice(t(ids.MOVES_LOST), begin))
+        loop.reset(Notice(t(ids.MOVES_LOST), begin))
     elif trouble:
-        loop.go(Ask(t(ids.ASK_REPLACE), begin, loop.home))
+        loop.reset(Ask(t(ids.ASK_REPLACE), begin, loop.home))
     else:
         begin()

@@ -113,16 +113,16 @@ class StatisticsScene(ListScene):
         self.rebuild()
 
     def _open_achievements(self):
-        self.loop.lend(Achievements(self.game, self._statistics, self._texts))
+        self.loop.push(Achievements(self.game, self._statistics, self._texts))
 
     def _open_opponents(self, levels):
-        self.loop.lend(OpponentsMet(self.game, levels, self._encounters))
+        self.loop.push(OpponentsMet(self.game, levels, self._encounters))
 
     def _open_curve(self, form):
-        self.loop.lend(LastRounds(self.game, form))
+        self.loop.push(LastRounds(self.game, form))
 
     def _ask_reset(self):
-        self.loop.lend(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.back))
+        self.loop.push(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.pop))
 
     def _reset(self):
         self._statistics.clear()
@@ -135,7 +135,7 @@ class StatisticsScene(ListScene):
         except StoreError:
             pass  # the next screen that saves says so
         self._group = None
-        self.loop.back(self.rebuild)
+        self.loop.pop(self.rebuild)
 
     def draw_help(self):
         """Paint the bar of rounds won, drawn and lost, in the place of a help sentence."""

@@ -37,7 +37,7 @@ class ListScene(Scene):
 
     def close(self):
         """Give the screen back to the list below, because BACK was pressed."""
-        self.loop.back()
+        self.loop.pop()
 
     def enter(self, loop):
         """Make the list."""

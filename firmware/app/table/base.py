@@ -228,7 +228,7 @@ class BaseTable(Scene):
         page = book.COUNTS if counts else book.page_for(self.view)
         if topic >= 0:
             page = book.page_of(topic)
-        self.loop.lend(Rules(self.painter, game, book, page, self.view.options))
+        self.loop.push(Rules(self.painter, game, book, page, self.view.options))
 
     @property
     def may_advise(self):
@@ -240,11 +240,11 @@ class BaseTable(Scene):
         self.make_way()
         from app.table.hint import Hint
 
-        self.loop.lend(Hint(self))
+        self.loop.push(Hint(self))
 
     def open_menu(self, is_of_moves=False):
         """Open the action menu, or with `is_of_moves` only its list of what happened last."""
         self.make_way()
         from app.table.menu import ActionMenu
 
-        self.loop.lend(ActionMenu(self, is_of_moves))
+        self.loop.push(ActionMenu(self, is_of_moves))

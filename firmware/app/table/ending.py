@@ -176,9 +176,9 @@ class MatchEnd(Result):
         opened = load_module("app.table", "review").opened
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
-        table = opened(loop, match.log, match.seats, number, seat, loop.back)
+        table = opened(loop, match.log, match.seats, number, seat, loop.pop)
         table.course.keeps = True
-        loop.lend(table)
+        loop.push(table)
 
     # What is told.
 

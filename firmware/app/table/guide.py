@@ -252,14 +252,14 @@ class Guide(Play):
             why = fill(*self.proposal(view, proposed))
         texts.append((why, place))
         loop = self.table.loop
-        self._lend(texts, lambda: loop.back(self.point), loop.home)
+        self._push(texts, lambda: loop.pop(self.point), loop.home)
 
-    def _lend(self, texts, then, back, ok_and_back=(ids.GO_ON, ids.LEAVE), better=()):
-        """Lend the screen to a panel with (text, targets) of each page over the table."""
+    def _push(self, texts, then, back, ok_and_back=(ids.GO_ON, ids.LEAVE), better=()):
+        """Push a panel with (text, targets) of each page over the table."""
         panel = Lesson(
             self.painter, self.below, texts, then, back, ok_and_back, self.words, better
         )
-        self.table.loop.lend(panel)
+        self.table.loop.push(panel)
 
     def point(self):
         """Put the cursor on what is proposed, and show it."""
@@ -278,7 +278,7 @@ class Guide(Play):
 
     def _warn(self, action, text, places, better):
         """Say what a move costs that was not proposed; it is made, or taken back."""
-        back = self.table.loop.back
+        back = self.table.loop.pop
         self._chosen = NOTHING
 
         def carry_out():
@@ -290,7 +290,7 @@ class Guide(Play):
             self.point()
 
         ok_and_back = (ids.DO_IT, ids.TAKE_BACK)
-        self._lend(
+        self._push(
             [(text, places)],
             lambda: back(carry_out),
             lambda: back(begin_again),
@@ -306,7 +306,7 @@ class Guide(Play):
             self.show_bill(bill)
             pages = _texts(self.bill(self.table.view))
             ok_and_back = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
-            loop.lend(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, ok_and_back))
+            loop.push(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, ok_and_back))
 
         bill = super().round_end(explain)
         bill.ok_text = ids.GO_ON

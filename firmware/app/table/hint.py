@@ -92,7 +92,7 @@ class Hint(Scene):
             if key in (UP, DOWN, LEFT, RIGHT):
                 table.key(key, is_long)
 
-        self.loop.back(go_on)
+        self.loop.pop(go_on)
 
 
 def advice(table, words):

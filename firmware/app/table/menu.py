@@ -96,7 +96,7 @@ class PanelMenu(Scene):
         if key in ((UP, DOWN) if self._has_up else (LEFT, RIGHT)):
             self._move(1 if key in (DOWN, RIGHT) else -1)
         elif key == BACK:
-            self.loop.back()
+            self.loop.pop()
         elif key == OK and item.enter:
             self.loop.ask_to_wait()  # a whole table takes longer to paint than a key may wait
             item.enter()
@@ -149,7 +149,7 @@ class ActionMenu(PanelMenu):
         """List what happened last, the newest first; all rows are seen."""
         x, y, w, row_h, seen, _ = self._painter.layout.MENU
         place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
-        items = [Item(text, enter=self.loop.back) for text in reversed(self._painter.bar.history)]
+        items = [Item(text, enter=self.loop.pop) for text in reversed(self._painter.bar.history)]
         self._lay_out(items, place, 0, self._font)
 
     def draw(self):
@@ -166,7 +166,7 @@ class ActionMenu(PanelMenu):
 
     def _rows(self):
         table = self._table
-        close = Item(t(ids.MENU_CLOSE), enter=table.loop.back)
+        close = Item(t(ids.MENU_CLOSE), enter=table.loop.pop)
         has_moves = len(table.painter.bar.history) > 0
         rows = [close]
         if has_moves:
@@ -193,7 +193,7 @@ class ActionMenu(PanelMenu):
         self.draw()
 
     def _game_item(self, label, do):
-        return Item(label, enter=lambda: self.loop.back(do))
+        return Item(label, enter=lambda: self.loop.pop(do))
 
     def _help(self):
         return t(_HELP_IDS[HELPS.index(self.loop.settings.help)])
@@ -228,7 +228,7 @@ def of_scene(scene, rows, below):
 
     scene: has `painter` and `loop`; below: paints it without key hints
     """
-    back = scene.loop.back
+    back = scene.loop.pop
 
     def item(label, key, do):
         keys = "" if key is None else shortcut(scene, key)

@@ -58,4 +58,4 @@ class OpenHands(Scene):
                 self._first = 0
             self.draw()
         elif key in (OK, BACK):
-            self.loop.back()
+            self.loop.pop()

@@ -35,18 +35,18 @@ class Handover:
             table.show_events()
             then()
 
-        self._lend(seat, sit)
+        self._push(seat, sit)
 
     def hide(self):
         """Hide the screen until the person who had it takes the device again."""
-        self._lend(self._table.me, None)
+        self._push(self._table.me, None)
 
-    def _lend(self, seat, then):
+    def _push(self, seat, then):
         """Show whose turn it is until that person takes the device; then call `then()`."""
         table = self._table
         table.make_way()
         number = table.human_seats.index(seat)
-        table.loop.lend(Passing(table.painter, table.person_name(number), number, then))
+        table.loop.push(Passing(table.painter, table.person_name(number), number, then))
 
     def pass_on(self, seat):
         """Hand the device to a seat in the middle of a match."""
@@ -99,7 +99,7 @@ class Passing(Scene):
             self._since_ms = now_ms
         elif loop.board.clock.diff_ms(now_ms, self._since_ms) >= _HELD_MS:
             loop.forget_keys()
-            loop.back(self._then)
+            loop.pop(self._then)
 
     def draw(self):
         """Paint the name, large, on a ground of its person's colour."""

@@ -136,13 +136,13 @@ class Play:
                 self.match.has_new_look = people.count(loop.settings, self.match, table.view)
         self.match.save()  # after a power cut the menu knows the points
         if table.view.outcome is None:
-            then = loop.back
+            then = loop.pop
         else:
 
             def then():
-                loop.go(table.match_end())
+                loop.reset(table.match_end())
 
-        loop.lend(self.round_end(then))
+        loop.push(self.round_end(then))
 
     def round_end(self, then):
         """Return the scene of the round's result, which calls `then()` at its end."""

@@ -183,7 +183,7 @@ class Practice(Play):
             return []
 
         def take_back():
-            self.table.loop.back(self.take_back)
+            self.table.loop.pop(self.take_back)
 
         return [(t(ids.MENU_TAKE_BACK), None, take_back)]
 
@@ -191,7 +191,7 @@ class Practice(Play):
         self.table.make_way()
         from app.table.open_hands import OpenHands
 
-        self.table.loop.lend(OpenHands(self.table))
+        self.table.loop.push(OpenHands(self.table))
 
 
 def from_replay(loop, watched, me):

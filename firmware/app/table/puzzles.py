@@ -179,7 +179,7 @@ class Puzzle(Question):
 
     def _next(self):
         """Give the screen back, and deal the next puzzle of the grade."""
-        self.table.loop.back(self._deal)
+        self.table.loop.pop(self._deal)
 
     def _deal(self):
         packed = puzzle_list(self.match.game)[self._grade]

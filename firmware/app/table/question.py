@@ -80,7 +80,7 @@ class Question(Play):
             self.ask()
 
     def ask(self):
-        self.panel(self.question(), self.table.loop.back, ids.GO_ON)
+        self.panel(self.question(), self.table.loop.pop, ids.GO_ON)
 
     def ask_again(self, saves=False):
         """Say that the answer is wrong, and let the player answer again. saves: as of `panel`."""
@@ -94,10 +94,10 @@ class Question(Play):
             self.table.controls.put_back()
             self.table.controls.begin(self.table.view)
 
-        self.table.loop.back(choose)
+        self.table.loop.pop(choose)
 
     def panel(self, text, then, ok_text, targets=(), saves=False):
-        """Lend the screen to a panel with a text.
+        """Push a panel with a text.
 
         then: what OK calls; ok_text: text id of what that does; targets: a list of x, y, w, h of
         what the text is about; saves: whether `save` is called once the panel is shown.
@@ -106,7 +106,7 @@ class Question(Play):
         ok_and_back = (ok_text, ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
-        table.loop.lend(
+        table.loop.push(
             SavingLesson(table.painter, self.below, pages, then, self.leave, ok_and_back, save)
         )
 

@@ -76,7 +76,7 @@ class Replay(Watching):
         table.director.animation.lift()
         table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
-        table.loop.lend(of_scene(table, rows, table.painter.all))
+        table.loop.push(of_scene(table, rows, table.painter.all))
 
     def _practise(self):
         """Ask whether to play on from here, in the seat whose view is shown."""
@@ -92,7 +92,7 @@ class Replay(Watching):
 
             return practice.from_replay(loop, watched, me)
 
-        loop.lend(Ask(t(ids.ASK_PRACTICE), lambda: loop.open(begin), loop.back))
+        loop.push(Ask(t(ids.ASK_PRACTICE), lambda: loop.replace_all(begin), loop.pop))
 
     def _forward(self):
         table = self.table
@@ -118,9 +118,9 @@ class Replay(Watching):
         self.table.make_way()
 
         def back():
-            watching.swap(loop, "replay", *arguments, then)
+            watching.replace(loop, "replay", *arguments, then)
 
-        watching.swap(loop, "review", *arguments, back)
+        watching.replace(loop, "review", *arguments, back)
 
 
 def opened(loop, log, seats, round_no, me, then):

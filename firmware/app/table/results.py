@@ -205,7 +205,7 @@ class RoundEnd(Result):
         rows += self._table.course.bill_rows()
         self._table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
-        self.loop.lend(of_scene(self, rows + self.menu_rows(), self._paint))
+        self.loop.push(of_scene(self, rows + self.menu_rows(), self._paint))
 
     # The sentence about a mistake.
 
@@ -275,10 +275,10 @@ class RoundEnd(Result):
         match = self._table.match
         number, seat = self.view.round_no, self.view.seat
         opened = load_module("app.table", name).opened
-        table = opened(loop, match.log, match.seats, number, seat, loop.back)
+        table = opened(loop, match.log, match.seats, number, seat, loop.pop)
         if name == "review":
             table.course.keeps = True
-        loop.lend(table)
+        loop.push(table)
 
     def tick(self, now_ms):
         """Show more of it, and go on after a while if bots alone play."""

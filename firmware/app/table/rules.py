@@ -226,7 +226,7 @@ class Rules(Scene):
         """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
         is_last = self.page == len(self.pages) - 1 and self._screen == len(self._screens) - 1
         if key in (BACK, F1) or (key == OK and is_last):
-            self.loop.back()
+            self.loop.pop()
         elif key in (OK, RIGHT, DOWN):
             self._turn(1)
         elif key in (LEFT, UP):

@@ -163,10 +163,10 @@ class Watching(Play):
         return not (self.table.is_asking and self.table.painter.bar.is_below_keys())
 
 
-def swap(loop, name, *arguments):
+def replace(loop, name, *arguments):
     """Let a replay and a review of the same round take each other's place.
 
     The heap has no room for both. name: of the module of app/table that is opened; arguments: of
     its `opened`, without the loop.
     """
-    loop.swap(lambda loop: load_module("app.table", name).opened(loop, *arguments))
+    loop.replace(lambda loop: load_module("app.table", name).opened(loop, *arguments))
