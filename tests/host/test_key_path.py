@@ -9,6 +9,7 @@ from tests.host.micropython import ROOT
 
 CALL = re.compile(r"^[| ]*(?:\+- \w+ +)?([A-Za-z_.]+) .* ([a-z_/]+\.py)$")
 MOST_FRAMES = 400
+NEIGHBOURS = 2  # calls before and after the missing one that are shown
 
 
 def drawn():
@@ -16,6 +17,17 @@ def drawn():
     with open(os.path.join(ROOT, "docs", "architecture.md"), encoding="utf-8") as file:
         drawing = file.read().split("## From a key press to the glass")[1].split("```")[1]
     return [found.groups() for found in map(CALL.match, drawing.splitlines()) if found]
+
+
+def missing(wanted, number, called):
+    """Return a sentence about the first call of the drawing that does not come at its place."""
+    lines = [
+        f"{'->' if at == number else '  '} {name}  {path}"
+        for at, (name, path) in enumerate(wanted)
+        if abs(at - number) <= NEIGHBOURS
+    ]
+    comes = "comes, but earlier" if wanted[number] in called else "is never called"
+    return f"the call at the arrow {comes}; in docs/architecture.md:\n" + "\n".join(lines)
 
 
 def test_a_throw_takes_the_way_that_the_page_draws():
@@ -37,5 +49,5 @@ def test_a_throw_takes_the_way_that_the_page_draws():
     wanted = drawn()
     assert len(wanted) > 20
     calls = iter(called)
-    for call in wanted:
-        assert call in calls, call
+    for number, call in enumerate(wanted):
+        assert call in calls, missing(wanted, number, called)
