@@ -7,9 +7,13 @@ lie outside the picture: pixels that do not fit are not drawn.
 hal/surface.py has the buffer and the rarer shapes. hal/plain/canvas.py says what each call draws;
 hal/native/canvas.py is its twin.
 
-A sprite is a tuple (data, w, h, format, key): read-only bytes in a framebuf format, and the ink
-that is not drawn (-1: all are; 16 more if it is only in the first two and the last two pixels of
-a line, which is quicker). On a one-bit canvas ink 0 is black and every other ink is white.
+A sprite is a tuple (data, w, h, format, key). `data` are read-only bytes in a framebuf format. On
+a one-bit canvas ink 0 is black and every other ink is white. `key` says what is not drawn:
+
+    -1          nothing: all pixels are drawn
+    0 to 15     pixels of this ink
+    16 to 31    pixels of ink key - 16, which a line has only in its first two and its last two
+                pixels; the native canvas draws such a sprite faster
 
 The letters U+E000 to U+E0FF are pictures within a text, two columns wider and four rows higher
 than the capitals are high. `picture` draws them: None, or a function(number from 0 on, x, y, cap),

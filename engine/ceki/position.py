@@ -31,14 +31,25 @@ def build(
 ):
     """Return a State in the middle of a hand.
 
-    hands: per seat a sequence of faces; stock: faces, the next to draw first; discards: faces, the
-    top last; turn: seat; phase: CALLING, TAKING or THROWING, where CALLING without a discard says
-    that the hands have just been dealt; scores: per seat, by default 0;
-    origin: how the top discard arose, by default from a hand; drawn, taken: face the seat in turn
-    has just drawn or taken; called: the seats that have called; reshuffles: how many there were;
-    known: per seat the faces that it took and holds, by default the one just taken; let_go: as in
-    OpenCards; best: as in State.
-    Raises ValueError, naming what does not fit: 120 cards, four of each face, must be described.
+    hands          per seat a sequence of faces
+    stock          faces, the next to draw first
+    discards       faces, the top last
+    turn           seat
+    phase          CALLING, TAKING or THROWING; CALLING without a discard: the hands have just been
+                   dealt
+    options        dict; missing ones have their defaults
+    scores         per seat; by default 0
+    dealer         seat
+    origin         how the top discard arose; by default from a hand
+    drawn, taken   face that the seat in turn has just drawn, has just taken; -1 for none
+    called         the seats that have called
+    reshuffles     how many there were
+    known          per seat the faces that it took and holds; by default the one just taken
+    let_go         as in OpenCards
+    best, round_no, seed    as in State
+
+    All 120 cards, four of each face, must be described. Raises ValueError, naming what does not
+    fit.
     """
     state = object.__new__(state_class)
     state.options = complete(options or {}, OPTIONS)

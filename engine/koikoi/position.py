@@ -30,11 +30,21 @@ def build(
 ):
     """Return a State in the middle of a round.
 
-    hands, captured: per seat a sequence of cards; field; stock: the next card last; phase:
-    DECLARING to DECIDING; turn: seat, by default the leader; pending: the card that waits for a
-    choice; turned: the card turned in this turn; calls, decided, scores: per seat; answers: 1, 0
-    or -1 for not yet given, in DECLARING; let_go, history, best: as in State.
-    Raises ValueError, naming what does not fit: each of the 48 cards must be described once.
+    hands      per seat a sequence of cards
+    field      cards
+    stock      cards, the next to turn last
+    captured   per seat a sequence of cards
+    phase      DECLARING to DECIDING
+    leader     seat
+    turn       seat; by default the leader
+    pending    the card that waits for a choice, or -1
+    turned     the card turned in this turn, or -1
+    answers    per seat, in DECLARING: 1, 0, or -1 for not yet given
+    options    dict; missing ones have their defaults
+    calls, decided, scores    per seat, as in State
+    let_go, history, best, round_no, seed    as in State
+
+    Each of the 48 cards must be described once. Raises ValueError, naming what does not fit.
     """
     state = object.__new__(state_class)
     state.options = complete(options or {}, OPTIONS)

@@ -36,14 +36,26 @@ def build(
 ):
     """Return a State in the middle of a round.
 
-    indicator: kind; hands, discards: per seat a sequence of kinds (the latest discard last);
-    pile: kinds, the next to draw first; turn: seat; phase: SHOWING, DRAWING or DISCARDING;
-    scores: per side, by default the start; active: seats still in, by default all; acted: seats
-    that have drawn, taken or thrown in this round; empty_takes: seats that took a discard since
-    the pile ran out; twin_holder: seat that was dealt the indicator's twin, or -1; drawn, taken:
-    kind the seat in turn has just drawn or taken; indicator_left: by default as the option says;
-    known: per seat the tiles that it holds and that have been open, by default the one just taken;
-    shower: seat that showed the twin in this round, or -1; left_in, best, dice: as in State.
+    indicator        kind
+    hands            per seat a sequence of kinds
+    pile             kinds, the next to draw first
+    discards         per seat a sequence of kinds, the latest last
+    turn             seat
+    phase            SHOWING, DRAWING or DISCARDING
+    options          dict; missing ones have their defaults
+    scores           per side; by default the start
+    dealer           seat
+    active           seats still in; by default all
+    acted            seats that have drawn, taken or thrown in this round
+    empty_takes      seats that took a discard since the pile ran out
+    twin_holder      seat that was dealt the indicator's twin, or -1
+    drawn, taken     kind that the seat in turn has just drawn, has just taken; -1 for none
+    indicator_left   whether the indicator may still be drawn; by default as the option says
+    known            per seat the tiles that it holds and that have been open; by default the one
+                     just taken
+    shower           seat that showed the twin in this round, or -1
+    left_in, best, dice, round_no, seed    as in State
+
     All 106 tiles, two of each kind, must be described. Raises ValueError with the reason if the
     pieces do not fit.
     """

@@ -8,14 +8,27 @@ from app.texts import catalog
 def run(board, launch=None, asks=False):
     """Run on a board, as of hal/contract.py, until Ctrl-C or until the simulator raises Quit.
 
-    launch: None or a dict of optional start-up requests: `game`, `options`, `seats`, `seed` (begin
-    a match of `game` at once), `code` (a word or code that the seed stands for), `watch` (every
-    seat a bot), `lang`, `speed`, `report` (called with one line of notation for every action),
-    `match` (the text of a record, whose match is gone on with), `replay` (the text of a record,
-    which is shown from its first round), `position` (a game, and a dict for its
-    State.from_position, to practise from), `learn` (the game whose guided hand is opened),
-    `resume` (the game whose match in play goes on), `offer` (the language to propose at the first
-    start). asks: whether the first start asks for the language.
+    asks: whether the first start asks for the language.
+    launch: None or a dict of start-up requests, all of them optional:
+
+        game        begin a match of this game at once
+        options     of this match: dict
+        seats       of this match: list of "human" or bots, as in engine.games.level_of
+        seed        of this match: 16 hex digits
+        code        the word or code that the player typed for the seed
+        watch       whether all seats of this match are bots
+        match       text of a record: continue its match
+        replay      text of a record: show it from its first round
+        position    (game, dict for its State.from_position): practise from there
+        learn       open the guided hand of this game
+        resume      continue the match in play of this game
+        offer       the language to propose at the first start
+        lang        the language to use
+        speed       one of SPEEDS of app/core/settings.py
+        report      a function to call with a line of notation for every action
+
+    Of match, replay, position, resume, learn, game and offer the first one counts
+    (app/shell/startup.py).
     """
     begin(board, launch, asks).run()
 

@@ -201,7 +201,8 @@ class Canvas(Surface):
         out = ptr8(int(out) + y * skip + (x >> 1))
         x &= 1
         skip -= (w + x) >> 1
-        # Where `clear` pixels are left of a line the key is in none of them but the last of all.
+        # When `clear` pixels of a line are left, only the last `last` of them may have the key.
+        # hal/canvas.py explains the key. Bit 7 is set only in -1, and then no pixel has it.
         clear = 0
         last = 1
         if key & 0x80:

@@ -60,18 +60,26 @@ class Console:
     def __init__(self, host, asked):
         """Start the application, without a frame.
 
-        asked: JSON with `board`; `launch` as of app/application.py, where `code` may stand for
-        `seed`, `terms` (of sim/web/challenge.py) for `options` and `seats`, `presents` asks for
-        the page of a game, and `replaces` says that the player lets the match in play be set
-        aside; `letters`: whether hints name the keys of a keyboard; `language` and `calm`, whether
-        nothing is to move: of a player who has no settings yet.
+        asked: JSON with
 
-        `understood` says whether the address of the page asked for something that can be. If not,
-        the application starts with its menu. It does so too if another match is in play, which
-        the player has to set aside first: `in_the_way` is its game, else "". `begun` is the launch
-        that was carried out. `is_of_this_version`: false for a challenge of other
-        rules or bots. `in_play`: of an address that asks for nothing, the games with a match in
-        play, as JSON.
+            board       name of a profile
+            letters     whether hints name the keys of a keyboard
+            language    for a player who has no settings yet
+            calm        whether nothing is to move, for such a player
+            launch      as of app/application.py, with these changes:
+                code      may stand in place of `seed`
+                terms     of sim/web/challenge.py, in place of `options` and `seats`
+                presents  the page of a game is asked for
+                replaces  the player lets the match in play be set aside
+
+        The application starts with its menu if it cannot do what is asked, or if the player has to
+        set a match aside first. These attributes say what it did:
+
+            understood    whether the page's address asked for something that can be done
+            in_the_way    the game of the match to be set aside first, else ""
+            begun         JSON: the launch that was carried out
+            in_play       JSON: the games with a match in play, if the address asked for nothing
+            is_of_this_version    false for a challenge of other rules or bots
         """
         asked = json.loads(asked)
         self._host = host

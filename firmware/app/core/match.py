@@ -16,12 +16,18 @@ Entries are packed, because littlefs erases a block more often the more is writt
   its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
   its bytes. Seat 7 stands for a note in place of an action, with the note's number.
 
-Note 0, in a practice match: moves were taken back. The argument is the number of actions that
-remain, the low byte first (app/table/practice.py). Note 1: how a person's pieces lie. The argument
-is the seat, and the place and value of each byte of the layout that has changed. The meaning of a
-layout is the game's (app/okey/sorting.py). Before the first note all its bytes are 255. Note 2:
-the bots are of another version from an action on. The argument is the action's number and the
-version, three bytes and two.
+Numbers in the argument of a note have the low byte first:
+
+    note           says                               argument
+    0 TAKEN_BACK   moves were taken back              how many actions remain
+                   (only in practice)
+    1 LAID         how a person has laid the pieces   seat, then (place, value) of each byte of the
+                                                      layout that has changed
+    2 CHANGED      the bots are of another version    number of the first action with it (3 bytes),
+                                                      version (2 bytes)
+
+app/table/practice.py takes moves back. The game says what a layout means (app/okey/sorting.py).
+Before the first note all bytes of a layout are 255.
 
 A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
 not know them refuse it: it is of another version. The record of the match has no such line, and

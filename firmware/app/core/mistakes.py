@@ -1,9 +1,15 @@
 """The kinds of mistakes that the player made in the last rounds of a game.
 
 The settings keep it as text (`Settings.mistakes`), so that the menu reads no other file. A round
-has nine letters, the newest round last: the kind of the mistake that its bill told of, and the tag
-of its own puzzle (own_puzzles.py); or `NONE`, and another tag of the round. By the tags a round
-counts once. The kinds are those of engine/judgement.py.
+has nine letters, the newest round last:
+
+    1 letter    the kind of the mistake that its bill told of (engine/judgement.py), or `NONE`
+    8 letters   a tag. With a mistake it is the tag of the player's own puzzle about it
+                (own_puzzles.py), else another tag of the round
+
+"1123456780abcdefgh" are two rounds. The first has a mistake of kind 1 (a throw), whose puzzle has
+the tag "12345678". The second, "abcdefgh", has none. A tag that is there already is not counted
+again, so that each round counts once.
 """
 
 from engine.compat import const

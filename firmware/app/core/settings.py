@@ -52,19 +52,27 @@ _CHOICES = {
 class Settings:
     """The settings.
 
-    language, speed, brightness, sound, contrast, cloth, deck, tabs, chip, help: see the constants
-        above
-    asks: which throws take OK twice, see CONFIRMS
-    dim, sleep: seconds without a key until the light dims, and until it goes out; 0: never
-    talk: whether the people at a table say something, see app/table/speech.py
-    turned: whether the device is turned upside down, for the left hand
-    is_new: whether nothing was stored: the first start
-    game: the game that was chosen last in the menu
-    players: the names that people have typed, empty for those who have not
-    stars: dict of game -> the stars of its people, see app/core/people.py
-    last: dict of game -> the set-up of its last match, from app.shell.setup's `remember`
-    mistakes: dict of game -> the kinds of mistakes in its last rounds, see app/core/mistakes.py
-    trouble: the StoreError of the last load or save, None if it succeeded
+    language    one of LANGUAGES
+    speed       one of SPEEDS: how fast pieces move
+    asks        one of CONFIRMS: which throws take OK twice
+    brightness  one of BRIGHTNESSES
+    dim, sleep  one of DIMS, of SLEEPS: after how long the light dims, and goes out
+    turned      whether the device is turned upside down, for the left hand
+    sound       one of SOUNDS
+    contrast    one of CONTRASTS
+    cloth       one of CLOTHS: the colours of the table
+    deck        one of DECKS: how flower cards are painted
+    tabs        one of TABS: how a flower card shows its month
+    chip        one of CHIPS: how fast the RP2040 runs
+    help        one of HELPS: how much a table tells the player
+    talk        whether the people at a table say something, see app/table/speech.py
+    game        the game that was chosen last in the menu
+    players     the names that people have typed, empty for those who have not
+    stars       dict of game -> the stars of its people, see app/core/people.py
+    last        dict of game -> the set-up of its last match, from app.shell.setup's `remember`
+    mistakes    dict of game -> the kinds of mistakes in its last rounds, see app/core/mistakes.py
+    is_new      whether nothing was stored: the first start
+    trouble     the StoreError of the last load or save, None if it succeeded
     """
 
     # The defaults. A setting with its default is not written, so that the file stays small.

@@ -20,7 +20,8 @@ class Bar:
     last        the last event as text
     proof       where the deck was cut: stands before the first events of a new match; else ""
     sentence    what one of the people has said in this round, "" for nothing
-    is_wide     whether that is the last event, and stands where `told` paints: on one bit at Okey
+    is_wide     whether `sentence` is the last event, and stands in the middle of the table because
+                the bar has no room (Okey on one bit): the painter's `told` paints it
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
     """

@@ -49,7 +49,7 @@ class Painter:
         raise NotImplementedError
 
     def seat(self, seat):
-        """Paint a seat, unless it `waits`."""
+        """Paint a seat, unless it `postpones` that."""
         raise NotImplementedError
 
     def own_hand(self):

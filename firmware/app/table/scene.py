@@ -106,7 +106,10 @@ class Table(BaseTable):
 
     @property
     def is_asking(self):
-        """Whether all events are shown, and a key is awaited."""
+        """Whether all events are shown, and a key is awaited.
+
+        For other modules. The methods of this class compare `_phase`, which saves them a call.
+        """
         return self._phase == _ASKING
 
     def leave(self):
