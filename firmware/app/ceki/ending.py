@@ -1,6 +1,7 @@
 """The end of a match of Ceki: its hands, each as the three sets that won it."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.table import ending
 from app.texts.catalog import fill
 from app.texts.ceki import ids
@@ -63,7 +64,7 @@ class MatchEnd(ending.MatchEnd):
         step = layout.MINI[0] + (0 if canvas.mono else 1)
         for hand in range(number * rows, min((number + 1) * rows, self.rounds)):
             at = hand * _FIELDS
-            text_y = y + (layout.MINI[1] - font.cap) // 2 - font.top
+            text_y = inner_y(font, y, layout.MINI[1])
             ink = theme.WHITE
             for told, marked in ((self.best, theme.GOLD), (self.worst, theme.PINK)):
                 if told and told[1] == hand + 1:

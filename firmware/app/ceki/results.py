@@ -6,6 +6,7 @@ One more page shows every player's cards.
 from app.ceki import case
 from app.ceki.words import how_text, round_title
 from app.core import theme
+from app.core.draw import inner_y
 from app.table import results
 from app.texts.catalog import fill, t
 from app.texts.ceki import ids
@@ -120,7 +121,7 @@ class RoundEnd(results.RoundEnd):
             won = seat == view.result.winner
             painter.scenery.plate(canvas, x, y, w - 2, h, won)
             ink = theme.INK if won else theme.WHITE
-            y += (h - font.cap) // 2 - font.top
+            y = inner_y(font, y, h)
             canvas.text(font, x + 4, y, painter.names[seat], ink)
             canvas.text_right(font, x + w - 6, y, str(view.scores[seat]), ink)
             if moved[seat]:

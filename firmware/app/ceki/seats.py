@@ -1,6 +1,7 @@
 """The seats of a Ceki table on a colour screen: plates, backs of hands, tags of callers."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.texts.catalog import t
 from app.texts.ceki import ids
 
@@ -81,7 +82,7 @@ class Seats:
         canvas = self._painter.canvas
         font = layout.FONT_TAG
         canvas.rect(x, y, self._tag_w(text), layout.TAG_H, theme.RED)
-        canvas.text(font, x + 3, y + (layout.TAG_H - font.cap) // 2 - font.top, text, theme.WHITE)
+        canvas.text(font, x + 3, inner_y(font, y, layout.TAG_H), text, theme.WHITE)
 
 
 def _tag_text(laid):

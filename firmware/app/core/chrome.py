@@ -84,7 +84,7 @@ def foot(canvas, layout, commitment):
             text = "%s /%d" % (text, commitment.cut)
         x, y, w, h = layout.KEY_HINTS
         x += w - font.width(text[:_FOOT])
-        y += (h - font.height - font.cap) // 2 - font.top
+        y = inner_y(font, y, h - font.height)
         y = min(y, canvas.height - 1 - font.height - font.baseline)  # a row stays free below
         canvas.text(font, x, y, text[:_FOOT], layout.KEY_HINT_TEXT)
         canvas.text(font, x, y + font.height, text[_FOOT:].strip(), layout.KEY_HINT_TEXT)

@@ -6,6 +6,21 @@ def inner_y(font, y, h):
     return y + (h - font.cap) // 2 - font.top
 
 
+def block(canvas, font, lines, place, step, ink, inset=-1):
+    """Paint lines of text in the middle of a place's height.
+
+    place: x, y, w, h; step: from line to line; inset: of each line from the left, or -1: centred.
+    """
+    x, y, w, h = place
+    y = inner_y(font, y, h - (len(lines) - 1) * step)
+    for line in lines:
+        if inset < 0:
+            canvas.text_centred(font, x, y, w, line, ink)
+        else:
+            canvas.text(font, x + inset, y, line, ink)
+        y += step
+
+
 def panel(canvas, x, y, w, h, ink):
     """Paint a rectangle with its corners taken off."""
     canvas.rect(x + 1, y, w - 2, h, ink)

@@ -7,6 +7,7 @@ Its lines stand in the order of their weight. Those for which there is no room a
 """
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
 from app.table.controls import MENU, NOTHING
@@ -191,11 +192,11 @@ class Decision:
             key = self._keys[_WAYS[number]]
             key_w = font.width(key)
             w -= key_w
-            canvas.text(font, x + number * w, y + (h - font.cap) // 2 - font.top, key, theme.WHITE)
+            canvas.text(font, x + number * w, inner_y(font, y, h), key, theme.WHITE)
             x += key_w * (1 - number)
         font = layout.FONT_PROMPT
         ink = theme.INK if is_chosen else theme.WHITE
-        canvas.text_centred(font, x, y + (h - font.cap) // 2 - font.top, w, label, ink)
+        canvas.text_centred(font, x, inner_y(font, y, h), w, label, ink)
 
 
 def _after_stop(view, points):

@@ -1,6 +1,7 @@
 """The end of a match of Koi-Koi: a scroll of its months, each with the card that won it."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.koikoi.words import yaku_label, yaku_name
 from app.table import ending
 from app.texts.catalog import fill, t
@@ -61,8 +62,9 @@ class MatchEnd(ending.MatchEnd):
         step = min((w - 4 - deck.w) // max(self.view.rounds - 1, 1), deck.w + 4)
         x += (w - step * (self.view.rounds - 1) - deck.w) // 2
         card_y = y + (h - deck.h) // 2
-        above = (card_y + y - font.cap) // 2 - font.top
-        below = (y + h + card_y + deck.h - font.cap) // 2 - font.top
+        above = inner_y(font, y, card_y - y)
+        low = card_y + deck.h
+        below = inner_y(font, low, y + h - low)
         for at in range(0, len(self.months), _FIELDS):
             winner, points, card = self.months[at : at + _FIELDS]
             if card == _NOBODY:

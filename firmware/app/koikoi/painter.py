@@ -1,6 +1,7 @@
 """Draws a Koi-Koi table: both seats with their captured cards, the field, the own hand."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD, SLOTS
 from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.words import LAMP_SIGNS, card_name, card_text, note, tab_names
@@ -117,7 +118,7 @@ class Painter(painter.Painter):
         points = self._points(seat)
         if points:
             text = "+" + str(points)
-            text_y = y + (h - font.cap) // 2 - font.top
+            text_y = inner_y(font, y, h)
             canvas.text_right(font, right, text_y, text, theme.GOLD)
             right -= font.width(text) + 4
         if displayed.calls[seat]:
@@ -133,7 +134,7 @@ class Painter(painter.Painter):
         w = font.width(text) + 4
         ground, ink = layout.CALL_INKS
         canvas.rect(right - w, y + 1, w, h - 2, ground)
-        canvas.text(font, right - w + 2, y + (h - font.cap) // 2 - font.top, text, ink)
+        canvas.text(font, right - w + 2, inner_y(font, y, h), text, ink)
 
     def pile(self, seat):
         """Paint the cards that a seat has captured."""
@@ -507,7 +508,7 @@ class Painter(painter.Painter):
         self.note_text = text
         x, y, w, h = self.layout.NOTE
         font = self.layout.FONT_NOTE
-        top = y + (h - font.cap) // 2 - font.top
+        top = inner_y(font, y, h)
         above = max(y - top, 0)  # an accent may reach above the place
         self.erase(x, y - above, w, h + above)
         self.canvas.text_centred(font, x, top, w, text, theme.WHITE)

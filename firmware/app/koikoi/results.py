@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.core.animation import paced_ms
+from app.core.draw import inner_y
 from app.koikoi.words import bill_line, round_title
 from app.table import results
 from app.texts.catalog import t
@@ -191,6 +192,6 @@ class RoundEnd(results.RoundEnd):
                 points -= view.result.points
             painter.scenery.plate(painter.canvas, x, y, w, h, won)
             ink = theme.INK if won else theme.WHITE
-            text_y = y + (h - font.cap) // 2 - font.top
+            text_y = inner_y(font, y, h)
             painter.canvas.text(font, x + 6, text_y, painter.names[seat], ink)
             painter.canvas.text_right(font, x + w - 6, text_y, str(points), ink)

@@ -4,6 +4,7 @@ OK shows the cards of the selected yaku one by one, large, with who has them.
 """
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.core.scene import Scene
 from app.koikoi.words import yaku_name
 from app.texts.catalog import t
@@ -90,7 +91,7 @@ class YakuList(Scene):
         x, y, w, h = layout.SHEET_TITLE
         painter.scenery.title(canvas, x, y, w, h)
         font = layout.FONT_SHEET
-        y += (h - font.cap) // 2 - font.top
+        y = inner_y(font, y, h)
         ink = painter.scenery.TITLE_INK
         canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
         for name, edge in zip(self.names, layout.SHEET_COUNTS):
@@ -120,7 +121,7 @@ class YakuList(Scene):
         selected = at == self.at
         if selected:
             canvas.rect(x, y, w, step, layout.SHEET_BAR)
-        y += (step - font.cap) // 2 - font.top
+        y = inner_y(font, y, step)
         ink = ink_of(own) if own.possible else ink_of(other)
         if selected and canvas.mono:
             ink = theme.INK

@@ -1,6 +1,7 @@
 """The result of a round of Okey: the standings, every rack with its melds marked, the bill."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.okey.art import Tiles
 from app.okey.words import bill_lines, losses, round_title, side_names
 from app.table import results
@@ -80,7 +81,7 @@ class RoundEnd(results.RoundEnd):
         names = side_names(self.view, painter.names)
         order = sorted([(-score, side) for side, score in enumerate(self.view.scores)])
         step = w // len(order)
-        text_y = y + (h - font.cap) // 2 - font.top
+        text_y = inner_y(font, y, h)
         for score, side in order:
             leads = score == order[0][0]
             painter.scenery.plate(canvas, x, y, step - 2, h, leads)

@@ -1,7 +1,7 @@
 """The screen on which a word, a name or a code is typed: 34 letters and digits to choose from."""
 
 from app.core.chrome import key_hints, title
-from app.core.draw import inner_y, panel, wrap
+from app.core.draw import block, inner_y, panel, wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
 from app.texts.catalog import t
@@ -123,11 +123,8 @@ class Typing(Scene):
         """Paint a sentence below the keys; on one-bit screens in place of the title."""
         layout = self._layout
         canvas = self.loop.canvas
-        x, y, w, h = layout.TYPED_HELP
+        x, y, w, h = place = layout.TYPED_HELP
         canvas.rect(x, y, w, h, layout.BACK)
         font = layout.HELP_FONT
         lines = wrap(font, t(number), w - 2 * layout.PAD)
-        y += (h - (len(lines) - 1) * layout.HELP_STEP - font.cap) // 2 - font.top
-        for line in lines:
-            canvas.text(font, x + layout.PAD, y, line, layout.TEXT)
-            y += layout.HELP_STEP
+        block(canvas, font, lines, place, layout.HELP_STEP, layout.TEXT, layout.PAD)

@@ -1,7 +1,7 @@
 """The base class of scenes with a list of rows to choose or to set, and a common kind of row."""
 
 from app.core.chrome import frieze, key_hints, title
-from app.core.draw import panel, wrap
+from app.core.draw import block, panel, wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
@@ -119,12 +119,9 @@ class ListScene(Scene):
         if not canvas.mono:
             panel(canvas, x, y, w, h, layout.HELP_BACK)
         font = layout.HELP_FONT
-        step = layout.HELP_STEP
         lines = wrap(font, text, w - 2 * layout.PAD)
-        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
-        for line in lines:
-            canvas.text(font, x + layout.PAD, y, line, layout.HELP_TEXT)
-            y += step
+        place = (x, y, w, h)
+        block(canvas, font, lines, place, layout.HELP_STEP, layout.HELP_TEXT, layout.PAD)
 
     def _draw_key_hints(self, item):
         hints = []

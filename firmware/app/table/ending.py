@@ -6,7 +6,7 @@ match that was resumed, or is practice, has the same end as any other.
 """
 
 from app.core import games, people, statistics, theme
-from app.core.draw import wrap
+from app.core.draw import inner_y, wrap
 from app.core.modules import drop, load_module
 from app.table.quiet import Quiet
 from app.table.results import Result, head
@@ -375,7 +375,7 @@ class MatchEnd(Result):
             won = side in outcome.winners
             painter.scenery.plate(canvas, x, y, w, h, won)
             ink = theme.INK if won else theme.WHITE
-            text_y = y + (h - font.cap) // 2 - font.top
+            text_y = inner_y(font, y, h)
             canvas.text(font, x + inset, text_y, fill(ids.PLACE, place), ink)
             if self.ink_of(side) >= 0:
                 canvas.rect(x + layout.END_NAME - 9, y + 3, 6, h - 6, self.ink_of(side))
@@ -406,7 +406,7 @@ class MatchEnd(Result):
         lines = self._lines[page * most : (page + 1) * most]
         high = len(lines) * step
         scenery.sheet(canvas, x, y, w, min(h, high + _SHEET_IN))
-        y += (min(h, high + _SHEET_IN) - high) // 2 + (step - font.cap) // 2 - font.top
+        y = inner_y(font, y + (min(h, high + _SHEET_IN) - high) // 2, step)
         for words, value in lines:
             canvas.text(font, x + inset, y, words, scenery.SHEET_INK)
             canvas.text_right(font, x + w - inset, y, value, scenery.SHEET_INK)

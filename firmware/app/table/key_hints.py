@@ -1,6 +1,7 @@
 """Key hints of a table: caps with the names of keys, and what they do."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -119,7 +120,7 @@ class KeyHints:
         """Paint one row of measured hints, starting at x."""
         canvas = self._painter.canvas
         h = key_cap_h(font)
-        text_y = y + (h - font.cap) // 2 - font.top
+        text_y = inner_y(font, y, h)
         for label, text, cap_w, width, key in row:
             if label:
                 is_down = down >> key & 1

@@ -1,6 +1,7 @@
 """Paints a table from a layout: each part separately, so that only changed parts are painted."""
 
 from app.core import theme
+from app.core.draw import block, inner_y
 from app.table.bar import Bar
 from app.table.key_hints import KeyHints
 from app.texts.catalog import fill
@@ -81,14 +82,10 @@ class Painter:
         bar = self.bar
         if not self.layout.TOLD or not (bar.is_asked or bar.is_wide):
             return
-        x, y, w, h = self.layout.TOLD
-        font = self.layout.FONT
+        _, _, w, h = place = self.layout.TOLD
         step = self.layout.LAST_STEP
         lines = bar.news(w, max(h // step, 1)) if bar.is_asked else [bar.last]
-        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
-        for line in lines:
-            self.canvas.text_centred(font, x, y, w, line, theme.IVORY)
-            y += step
+        block(self.canvas, self.layout.FONT, lines, place, step, theme.IVORY)
 
     def beside_bar(self):
         """Paint again what the bar has covered."""
@@ -168,7 +165,7 @@ class Painter:
         score_ink = theme.INK if is_lit else theme.GOLD
         score = canvas.digits(self.displayed.score(seat))
         if h < 20:
-            y += (h - font.cap) // 2 - font.top
+            y = inner_y(font, y, h)
             name_end = canvas.text(font, x + layout.PLATE_IN, y, self.names[seat], name_ink)
             canvas.text_right(font, x + w - layout.PLATE_IN, y, score, score_ink)
             marks_y = y + font.top

@@ -1,6 +1,7 @@
 """Panels in the middle of a table: a prompt, a word in very large letters, a few sentences."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from engine.compat import const
 from hal import twins
 from hal.canvas import Canvas
@@ -63,7 +64,7 @@ def prompt(painter, heading, text):
     painter.scenery.prompt(canvas, x, y, w, h)
     lines = 2 if text else 1
     font = layout.FONT_PROMPT
-    y += (h - layout.PROMPT_STEP * (lines - 1) - font.cap) // 2 - font.top
+    y = inner_y(font, y, h - layout.PROMPT_STEP * (lines - 1))
     canvas.text_centred(font, x, y, w, heading, theme.GOLD)
     if text:
         y += font.top + font.cap

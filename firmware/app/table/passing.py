@@ -4,6 +4,7 @@ Only a table with several people loads this module.
 """
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.core.scene import Scene
 from app.table import panels
 from app.texts.catalog import fill, t
@@ -111,7 +112,7 @@ class Passing(Scene):
         canvas.rect(0, top, canvas.width, high, self._ink)
         font = painter.layout.FONT_PROMPT
         if canvas.mono:
-            y = top + (high - font.cap) // 2 - font.top
+            y = inner_y(font, top, high)
             canvas.text_centred(font, 0, y, canvas.width, self._name, theme.INK)
         else:
             y = top + high // 2 - 3 * font.cap // 2

@@ -1,6 +1,7 @@
 """The scene of the result of a round: pages with its bill."""
 
 from app.core import cues, theme
+from app.core.draw import block, inner_y
 from app.core.modules import drop_others, load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import COUNT
@@ -24,7 +25,7 @@ def head(painter, text):
     x, y, w, h = layout.RESULT_TITLE
     scenery.title(canvas, x, y, w, h)
     font = layout.FONT_PROMPT
-    y += (h - font.cap) // 2 - font.top
+    y = inner_y(font, y, h)
     canvas.text_centred(font, x, y, w, text, scenery.TITLE_INK)
 
 
@@ -262,10 +263,7 @@ class RoundEnd(Result):
                 h = max(h, _LINES * step + 2)
             painter.scenery.title(canvas, x, y, w, h)
             y -= 1  # its edge is below
-        y += (h - (len(lines) - 1) * step - font.cap) // 2 - font.top
-        for line in lines:
-            canvas.text_centred(font, x, y, w, line, ink)
-            y += step
+        block(canvas, font, lines, (x, y, w, h), step, ink)
 
     def _look_back(self, name):
         """Open the replay or the review of the round: a module of app/table."""
@@ -344,7 +342,7 @@ class RoundEnd(Result):
         rows = len(lines) + below * len([line for line in lines if line[1]])
         scenery.sheet(canvas, x, y, w, h)
         inset = layout.RESULT_BILL_IN
-        y += (h - rows * step) // 2 + (step - font.cap) // 2 - font.top
+        y = inner_y(font, y + (h - rows * step) // 2, step)
         for words, who, points in lines:
             left = canvas.text(font, x + inset, y, words, scenery.SHEET_INK) + 6
             canvas.text_right(font, x + w - inset, y, points, scenery.SHEET_LOSS)

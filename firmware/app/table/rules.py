@@ -16,7 +16,7 @@ pages are shown.
 """
 
 from app.core import theme
-from app.core.draw import wrap
+from app.core.draw import inner_y, wrap
 from app.core.games import options as table_of
 from app.core.modules import drop
 from app.core.scene import Scene
@@ -185,7 +185,7 @@ class Rules(Scene):
         if len(self._screens) > 1:
             number += "." + str(self._screen + 1)
         number += "/" + str(len(self.pages))
-        y += (h - font.cap) // 2 - font.top
+        y = inner_y(font, y, h)
         canvas.text_right(font, x + w - self._margin, y, number, painter.scenery.TITLE_INK)
         for y, part in self._screens[self._screen]:
             if isinstance(part, str):

@@ -1,6 +1,7 @@
 """Draws a High-Low table from a layout."""
 
 from app.core import theme
+from app.core.draw import inner_y
 from app.highlow.art import draw_tile
 from app.table import painter
 from app.texts.catalog import t
@@ -40,6 +41,6 @@ class Painter(painter.Painter):
         x, y, w, h = self.layout.GUESS[action]
         self.scenery.plate(self.canvas, x, y, w, h, is_lit)
         font = self.layout.FONT
-        y += (h - font.cap) // 2 - font.top
+        y = inner_y(font, y, h)
         ink = theme.INK if is_lit else theme.WHITE
         self.canvas.text_centred(font, x, y, w, t(_GUESSES[action]), ink)
