@@ -66,7 +66,7 @@ def think(view, rng, level, style="", weighed=None):
     if PASS in legal:
         return PASS, None
     if view.phase == DISCARDING:
-        finish = best_finish(view)
+        finish = view.best_finish()
         if finish >= 0 and level == "hard":
             finish = yield from _finish(view, finish)
         if finish >= 0:
@@ -81,16 +81,6 @@ def think(view, rng, level, style="", weighed=None):
 def sparing(view):
     """Return the legal actions that an opponent in a lesson may choose: it does not finish."""
     return [action for action in view.legal if action < FINISH]
-
-
-def best_finish(view):
-    """Return the FINISH that throws the joker if it is legal, else the first FINISH, else -1."""
-    if FINISH + view.joker in view.legal:
-        return FINISH + view.joker
-    for action in view.legal:
-        if FINISH <= action < FINISH + tiles.KINDS:
-            return action
-    return -1
 
 
 def loses_match(view, points):
@@ -128,7 +118,7 @@ def _finish(view, finish):
 def _draw(view, level, rng, style, weighed):
     """Return TAKE if the discard helps by this level's rule, else a draw or DECLINE."""
     if TAKE in view.legal:
-        top = offered(view)
+        top = view.offered()
         hand = bytearray(view.hand)
         if DRAW not in view.legal:
             # The pile is empty: take the discard only to finish at once.
@@ -154,13 +144,6 @@ def _draw(view, level, rng, style, weighed):
         if action in view.legal:
             return action
     return TAKE
-
-
-def offered(view):
-    """Return the discard that this seat may take, -1 if there is none."""
-    at = view.active.index(view.seat)
-    pile = view.discards[view.active[at - 1]]
-    return pile[-1] if pile else -1
 
 
 def _discards(view, level, rng, style="", weighed=None):

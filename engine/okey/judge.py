@@ -72,7 +72,7 @@ def expected(view, live, action, weighed):
     """
     if action == TAKE:
         yield
-        return ahead.taken(view, live, bot.offered(view))
+        return ahead.taken(view, live, view.offered())
     return (yield from ahead.expected(view, live, action, weighed))
 
 
@@ -84,7 +84,7 @@ def _after(view, live, action):
     if action >= FINISH:
         return _FINISHED, 0
     if action in (TAKE, DRAW_INDICATOR):
-        top = bot.offered(view) if action == TAKE else view.indicator
+        top = view.offered() if action == TAKE else view.indicator
         return ahead.with_tile(view, live, top)
     hand = bytearray(view.hand)
     if action >= DISCARD:

@@ -2,6 +2,7 @@
 
 from engine.off_board import Readable
 from engine.okey import tiles
+from engine.okey.actions import FINISH
 
 
 class View(Readable):
@@ -70,6 +71,21 @@ class View(Readable):
         self.legal = state.legal_actions() if state.to_act == seat else []
         self.result = state.round_result
         self.outcome = state.outcome()
+
+    def offered(self):
+        """Return the discard that this seat may take, -1 if there is none."""
+        at = self.active.index(self.seat)
+        pile = self.discards[self.active[at - 1]]
+        return pile[-1] if pile else -1
+
+    def best_finish(self):
+        """Return the FINISH that throws the joker if legal, else the first FINISH, else -1."""
+        if FINISH + self.joker in self.legal:
+            return FINISH + self.joker
+        for action in self.legal:
+            if FINISH <= action < FINISH + tiles.KINDS:
+                return action
+        return -1
 
     def live(self, kind):
         """Return how many copies of a kind this seat has never seen."""

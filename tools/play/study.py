@@ -56,12 +56,12 @@ def _live_tiles(view, rng, *_):
     from engine.okey import ahead, bot
 
     legal = view.legal
-    if bot.SHOW in legal or bot.best_finish(view) >= 0:
+    if bot.SHOW in legal or view.best_finish() >= 0:
         return (yield from bot.think(view, rng, "medium"))
     yield
     live = view.live_tiles()
     if bot.TAKE in legal and bot.DRAW in legal:
-        top = bot.offered(view)
+        top = view.offered()
         helps = yield from ahead.takes(view, live, top)
         return bot.TAKE if helps else bot.DRAW, None
     if view.phase != bot.DISCARDING:

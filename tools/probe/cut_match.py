@@ -25,7 +25,6 @@ from app.okey import statistics as counted
 from app.okey.rack import SLOTS, Rack
 from app.shell import shelf
 from app.shell.saved import left_behind, resume
-from engine.okey.bot import best_finish
 from engine.seeds import known
 from hal.store import Store
 from tools.probe import nor_flash
@@ -79,7 +78,7 @@ def step(match, after=lambda: None):
     while match.state.to_act >= 0:
         thinking = match.bot_thoughts()
         if thinking is None:
-            finish = best_finish(match.state.view(0))
+            finish = match.state.view(0).best_finish()
             match.act(finish if finish >= 0 else match.state.legal_actions()[0])
             after()
             return True

@@ -73,8 +73,8 @@ class Controls(controls.Controls):
         if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
-        elif marks and self._finish_action() != NOTHING:
-            self._gather(self._finish_action() - FINISH)
+        elif marks and view.best_finish() != NOTHING:
+            self._gather(view.best_finish() - FINISH)
         elif not self.painter.bar.last:
             self.painter.bar.show(t(table_ids.YOUR_TURN))
 
@@ -115,7 +115,7 @@ class Controls(controls.Controls):
         """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
         if action != FINISH:
             return action
-        self.hold(self._finish_action() - FINISH)
+        self.hold(self._table.view.best_finish() - FINISH)
         return self._bring_to_table()
 
     def refuse(self, action):
@@ -165,16 +165,6 @@ class Controls(controls.Controls):
         """Return the action of OK on the draw pile, NOTHING if there is none."""
         for action in (DRAW, DRAW_INDICATOR, DECLINE):
             if action in self.legal:
-                return action
-        return NOTHING
-
-    def _finish_action(self):
-        """Return an action that finishes, by throwing the joker if possible; else NOTHING."""
-        best = FINISH + self.painter.displayed.joker
-        if best in self.legal:
-            return best
-        for action in self.legal:
-            if FINISH <= action < FINISH + KINDS:
                 return action
         return NOTHING
 

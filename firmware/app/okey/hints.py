@@ -94,7 +94,7 @@ def reason(table, action, weighed):
         text = fill_n(ids.ADVISE_THROW, live, lacking, live)
         yield
         return text + _next_best(view, tile_text, action, live, weighed)
-    top = bot.offered(view)
+    top = view.offered()
     live = view.live_tiles()
     before, useful = melds.outlook(hand, joker, live)
     yield

@@ -4,7 +4,6 @@ from app.table.menu import shortcut
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
-from engine.okey.bot import offered
 from engine.okey.tiles import KINDS
 from hal.contract import F1, F2
 
@@ -52,5 +51,5 @@ def label(table, action):
     if action >= DISCARD:
         return fill(ids.MENU_THROW, table.painter.tile_text(action - DISCARD))
     if action == TAKE:
-        return fill(ids.MENU_TAKE, table.painter.tile_text(offered(table.view)))
+        return fill(ids.MENU_TAKE, table.painter.tile_text(table.view.offered()))
     return t(_ACTIONS[action])

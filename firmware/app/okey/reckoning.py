@@ -38,10 +38,9 @@ class Reckoning:
 def _about_drawing(view, tile_text):
     """Return how far the hand is from winning, and whether the neighbour's discard helps."""
     lacking = melds.distance(view.hand, view.joker)
-    seat = view.active[view.active.index(view.seat) - 1]
-    if not view.discards[seat]:
+    top = view.offered()
+    if top < 0:
         return fill(ids.COUNT_FARTHER, lacking)
-    top = view.discards[seat][-1]
     with_it = bytearray(view.hand)
     with_it[top] += 1
     helps = melds.distance(with_it, view.joker) < lacking
