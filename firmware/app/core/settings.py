@@ -2,12 +2,14 @@
 
 from app.core.stored import JsonFile
 from app.texts.languages import LANGUAGES
+from app.texts.table import ids
 from engine.compat import const
 from engine.games import GAMES
 from hal.files import StoreError
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)  # per cent
 SPEEDS = ("slow", "normal", "fast", "instant")
+SPEED_TEXTS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 SOUNDS = ("off", "quiet", "loud")
 CONTRASTS = ("normal", "high")
 CONFIRMS = ("all", "risky", "never")  # which throws take OK twice
@@ -24,6 +26,7 @@ STARS_A_LOOK = const(6)  # of the ladders, for each cloth and deck after the fir
 # How much a table tells the player, each with all that comes before it: nothing; what can be taken
 # and what is complete; what can be counted; what level hard would do.
 HELPS = ("off", "marks", "count", "advice")
+HELP_TEXTS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
 MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"

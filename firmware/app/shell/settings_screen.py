@@ -10,9 +10,11 @@ from app.core.settings import (
     CONTRASTS,
     DECKS,
     DIMS,
+    HELP_TEXTS,
     HELPS,
     SLEEPS,
     SOUNDS,
+    SPEED_TEXTS,
     SPEEDS,
     STARS_A_LOOK,
 )
@@ -22,18 +24,6 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
-_SPEEDS = (
-    table_ids.SPEED_SLOW,
-    table_ids.SPEED_NORMAL,
-    table_ids.SPEED_FAST,
-    table_ids.SPEED_INSTANT,
-)
-_HELPS = (
-    table_ids.HELP_OFF,
-    table_ids.HELP_MARKS,
-    table_ids.HELP_COUNT,
-    table_ids.HELP_ADVICE,
-)
 _CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
 _CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
@@ -61,18 +51,16 @@ class SettingsScene(ListScene):
     def items(self):
         """Return the rows; those about parts that the board lacks are left out."""
         loop = self.loop
-        settings = loop.settings
         offered = letters.offered(loop.canvas.mono)
         rows = [
             self._row(ids.LANGUAGE, "language", offered, _own_name, then=self._speak),
-            self._row(ids.SPEED, "speed", SPEEDS, _SPEEDS, ids.SPEED_HELP),
-            self._row(table_ids.MENU_HELP, "help", HELPS, _HELPS, ids.HELP_HELP),
+            self._row(ids.SPEED, "speed", SPEEDS, SPEED_TEXTS, ids.SPEED_HELP),
+            self._row(table_ids.MENU_HELP, "help", HELPS, HELP_TEXTS, ids.HELP_HELP),
             self._row(table_ids.TALK, "talk", (False, True), _TALKS, ids.TALK_HELP),
-            self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS),
+            self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS, _CONFIRM_HELPS),
             opens(t(ids.NAMES), self._names, lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
-        rows[4].note = lambda: t(_CONFIRM_HELPS[CONFIRMS.index(settings.asks)])
         if loop.board.light:
             light = loop.power.brighten
             rows += [
@@ -119,13 +107,19 @@ class SettingsScene(ListScene):
         """Return the row of a setting.
 
         values: a text id for each choice, or a function that returns a choice as text; help_id: of
-        a sentence about it; then: None, or a function to call after a change.
+        a sentence about it, or one for each choice; then: None, or a function to call after a
+        change.
         """
         settings = self.loop.settings
 
+        def of_choice(texts):
+            return t(texts[choices.index(getattr(settings, name))])
+
         def value():
-            chosen = getattr(settings, name)
-            return values(chosen) if callable(values) else t(values[choices.index(chosen)])
+            return values(getattr(settings, name)) if callable(values) else of_choice(values)
+
+        def note():
+            return of_choice(help_id) if isinstance(help_id, tuple) else t(help_id)
 
         def change(step):
             at = choices.index(getattr(settings, name)) + step
@@ -133,8 +127,7 @@ class SettingsScene(ListScene):
             if then:
                 then()
 
-        note = None if help_id is None else lambda: t(help_id)
-        return Item(t(label), value, change, note=note)
+        return Item(t(label), value, change, note=None if help_id is None else note)
 
     def _speak(self):
         catalog.use(self.loop.settings.language, self.loop.canvas.mono)

@@ -10,7 +10,7 @@ from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import Scene
-from app.core.settings import HELPS, SPEEDS
+from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS
 from app.table.panels import clear_words
 from app.texts.catalog import t
 from app.texts.table import ids
@@ -20,9 +20,6 @@ from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
 _MOVES = const(10)  # rows of the list of the last moves
 _BAR = const(4)  # pixels at the right that the bar of a long list takes
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
-
-_SPEED_IDS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
-_HELP_IDS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
 
 
 class PanelMenu(Scene):
@@ -196,7 +193,7 @@ class ActionMenu(PanelMenu):
         return Item(label, enter=lambda: self.loop.pop(do))
 
     def _help(self):
-        return t(_HELP_IDS[HELPS.index(self.loop.settings.help)])
+        return t(HELP_TEXTS[HELPS.index(self.loop.settings.help)])
 
     def _change_help(self, step):
         settings = self.loop.settings
@@ -209,7 +206,7 @@ class ActionMenu(PanelMenu):
         self.loop.settings.talk = not self.loop.settings.talk
 
     def _speed(self):
-        return t(_SPEED_IDS[SPEEDS.index(self.loop.settings.speed)])
+        return t(SPEED_TEXTS[SPEEDS.index(self.loop.settings.speed)])
 
     def _change_speed(self, step):
         settings = self.loop.settings
