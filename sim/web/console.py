@@ -105,7 +105,19 @@ class Console:
             board.labels = labels(labels_of(profile))
         from app import application
 
-        launch = asked["launch"]
+        launch = self._possible(asked["launch"], store)
+        has_chosen = "lang" in launch
+        if "settings.dat" not in self._disk.files:
+            launch.setdefault("lang", asked["language"])
+            launch.setdefault("speed", "instant" if asked["calm"] else "normal")
+        self._loop = application.begin(board, launch)
+        if has_chosen:
+            self._loop.settings.save()
+        self._finger = Finger(self._loop)
+        self._teller = Teller(self._loop)
+
+    def _possible(self, launch, store):
+        """Return the launch to carry out, {} for the menu; note what the page is told of it."""
         self.is_of_this_version = "terms" not in launch or challenge.is_of_this_version(
             launch["game"], launch["terms"]
         )
@@ -116,15 +128,7 @@ class Console:
         self.in_play = json.dumps(in_play)
         launch = self._kept(launch or {}, store)
         self.begun = json.dumps(launch)
-        has_chosen = "lang" in launch
-        if "settings.dat" not in self._disk.files:
-            launch.setdefault("lang", asked["language"])
-            launch.setdefault("speed", "instant" if asked["calm"] else "normal")
-        self._loop = application.begin(board, launch)
-        if has_chosen:
-            self._loop.settings.save()
-        self._finger = Finger(self._loop)
-        self._teller = Teller(self._loop)
+        return launch
 
     def _kept(self, launch, store):
         """Return a launch that takes no match away from the player.

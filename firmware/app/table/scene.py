@@ -290,18 +290,22 @@ class Table(BaseTable):
             self.director.calm()
             self._handover.pass_on(view.to_act)
         else:
-            if not self._has_acted:
-                self.loop.play(cues.TURN)
-            self.held_keys = HELD_KEYS | 1 << self.hint_key
-            self.loop.forget_keys()
-            self.director.calm()
-            if not (self._has_acted and self.director.is_instant):
-                self.quiet.begin()
-            self.painter.refresh()
-            self.painter.tell_news(True)
-            self.controls.begin(view)
-            if self.may_advise and course.helps(ADVICE) and not self.controls.is_thinking:
-                self.show_hint()
+            self._ask_player()
+
+    def _ask_player(self):
+        """Let the player act."""
+        if not self._has_acted:
+            self.loop.play(cues.TURN)
+        self.held_keys = HELD_KEYS | 1 << self.hint_key
+        self.loop.forget_keys()
+        self.director.calm()
+        if not (self._has_acted and self.director.is_instant):
+            self.quiet.begin()
+        self.painter.refresh()
+        self.painter.tell_news(True)
+        self.controls.begin(self.view)
+        if self.may_advise and self.course.helps(ADVICE) and not self.controls.is_thinking:
+            self.show_hint()
 
     # Acting.
 
