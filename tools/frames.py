@@ -175,7 +175,6 @@ def main(arguments):
     parser = Parser(prog="python -m tools.frames", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("sessions", nargs="*", metavar="NAME", help="sessions (default: all)")
-    parser.add_argument("--check", action="store_true", help="compare, which is the default")
     parser.add_argument("--update", action="store_true", help="make them anew")
     args = parser.parse_args(arguments)
     for name in args.sessions:

@@ -26,7 +26,6 @@ from tools.common import cli, interpreter
 from tools.play.outcomes import reached
 
 KEPT = os.path.join(ROOT, "tests", "data", "okey_takes.txt")
-FRESH = os.path.join(ROOT, "tests", "data", "okey_takes_fresh.txt")  # the limit's first test
 _POSITIONS = 100
 _DEALS = 1000
 _CERTAIN = 2  # standard errors

@@ -24,7 +24,7 @@ SHORT = {
     "ceki": {"players": 2, "hands": 4},
 }
 EVERYBODY = [(game, style) for game in people.PEOPLE for style, _, _, _ in people.PEOPLE[game]]
-EXPRESSIONS = (portraits.WAITS, portraits.THINKS, portraits.PLEASED, portraits.ANNOYED)
+EXPRESSIONS = (portraits.WAITS, portraits.PLEASED, portraits.ANNOYED)
 _WITH_FACES = BOARDS[:2]  # New match has room for them on these
 
 

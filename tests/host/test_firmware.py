@@ -67,7 +67,7 @@ def test_uf2_of_an_image():
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory):
     folder = tmp_path_factory.mktemp("frozen") / board_folder.MODULES
-    board_folder.write_modules(building.ANY, folder)
+    board_folder._write(folder, board_folder._modules(building.ANY, None))
     return folder
 
 

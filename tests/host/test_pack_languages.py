@@ -145,7 +145,7 @@ def test_a_firmware_names_its_languages(tmp_path, monkeypatch):
         return bundle.Bundled(dict.fromkeys(modules, ""), {}, {}, {one: {} for one in modules})
 
     monkeypatch.setattr(building, "shipped", as_read)
-    board_folder.write_modules(BOARD, tmp_path, ("en",))
+    board_folder._write(tmp_path, board_folder._modules(BOARD, ("en",)))
     assert runpy.run_path(str(tmp_path / board_folder.BUILD_MODULE))["LANGUAGES"] == b"en"
     names = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")]
     assert texts_of(names) == {"en"}

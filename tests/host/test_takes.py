@@ -4,6 +4,8 @@ from engine.okey.actions import DRAW, TAKE
 from tests.sample import sampled
 from tools import takes
 
+FRESH = "tests/data/okey_takes_fresh.txt"
+
 
 def test_the_review_never_calls_the_better_choice_a_mistake():
     """Better by more than two standard errors; the review must often say so, too."""
@@ -19,7 +21,7 @@ def test_the_review_never_calls_the_better_choice_a_mistake():
 
 def test_of_fresh_positions_few_better_choices_are_called_mistakes():
     """The review's limit was not fitted to these positions."""
-    certain = [position for position in takes.kept(takes.FRESH) if takes.verdict(position)]
+    certain = [position for position in takes.kept(FRESH) if takes.verdict(position)]
     right = wrong = 0
     for position in certain:
         better, worse = (TAKE, DRAW) if takes.verdict(position) > 0 else (DRAW, TAKE)

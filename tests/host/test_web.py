@@ -1322,7 +1322,7 @@ def answered(folder, name, answer, route):
         route.abort()
     else:
         content = (folder / name).read_bytes()
-        kind = web_server.type_of(name)
+        kind = web_server.TYPES.get((folder / name).suffix, "application/octet-stream")
         route.fulfill(body=content[: len(content) * 2 // 3], content_type=kind)
 
 

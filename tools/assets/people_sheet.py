@@ -35,12 +35,12 @@ def _faces(mono):
     from hal.canvas import Canvas
 
     pitch = 17 if mono else 34
-    canvas = Canvas(16 * pitch, 3 * pitch + 2, mono)
+    canvas = Canvas(12 * pitch, 3 * pitch + 2, mono)
     canvas.fill(theme.INK if mono else theme.FELT)
     for row, game in enumerate(people.PEOPLE):
         for column, (style, _, _, _) in enumerate(people.PEOPLE[game]):
             face = Portrait(canvas, game, style)
-            for expression in range(4):
-                x = (4 * column + expression) * pitch + 1
+            for expression in range(3):
+                x = (3 * column + expression) * pitch + 1
                 face.draw(x, row * pitch + 1, expression)
     return canvas

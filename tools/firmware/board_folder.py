@@ -74,11 +74,6 @@ def mark(version, profile, codes, sources):
     return f"tessera_build {version} {profile} {codes} {sources}"
 
 
-def write_modules(profile, folder, languages=None):
-    """Make the folder of the modules to freeze, and write build/PROFILE.map for tools.crash."""
-    _write(folder, _modules(profile, languages))
-
-
 def _modules(profile, languages):
     """Return the files of the modules to freeze, path -> content; write build/PROFILE.map."""
     found, lines = modules(profile, languages)

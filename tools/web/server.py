@@ -2,7 +2,6 @@
 
 import http.server
 import webbrowser
-from pathlib import Path
 
 from sim.command import UsageError
 
@@ -30,11 +29,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, format, *args):
         """Say nothing."""
-
-
-def type_of(name):
-    """Return the type of a file, as a host says it."""
-    return Handler.extensions_map.get(Path(name).suffix, "application/octet-stream")
 
 
 def make(folder, port, kind=Handler):

@@ -5,13 +5,11 @@ from app.core import theme
 from engine.ceki import score
 from engine.compat import const
 
-W = const(118)
-H = const(18)
 _FANNED = const(6)  # how far the cards of a hand stand apart
 
 
 def draw(canvas, how, x, y):
-    """Draw one of the three cases, W x H. how: score.SIMPLE, DOUBLE or TRIPLE."""
+    """Draw one of the three cases, 118x18. how: score.SIMPLE, DOUBLE or TRIPLE."""
     if how == score.TRIPLE:
         canvas.mask(art.HEAPED, x + 13, y, theme.RED)
         _goes(canvas, x + 33, y)

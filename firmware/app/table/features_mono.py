@@ -5,7 +5,6 @@ Each sprite is (data, w, h, format, key) as hal.canvas takes it.
 
 FEATURES = (
     (b"\x00\x00\x42\x00\x00\x00\x18\x00", 8, 8, 3, -1),
-    (b"\x00\x00\x21\x00\x00\x00\x0c\x00", 8, 8, 3, -1),
     (b"\x00\x00\x42\x00\x00\x24\x18\x00", 8, 8, 3, -1),
     (b"\x00\x81\x42\x00\x00\x00\x18\x24", 8, 8, 3, -1),
 )

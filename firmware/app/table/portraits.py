@@ -10,9 +10,8 @@ from app.core.modules import drop, load_module
 from engine.compat import const
 
 WAITS = const(0)
-THINKS = const(1)
-PLEASED = const(2)
-ANNOYED = const(3)
+PLEASED = const(1)
+ANNOYED = const(2)
 
 _BROWS = {  # their inks, by person
     "okey": bytes((theme.GREY, theme.WOOD, theme.WOOD, theme.WHITE)),
