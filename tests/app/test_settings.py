@@ -147,6 +147,17 @@ def test_a_number_is_not_taken_for_a_bool_nor_a_bool_for_a_number():
     assert (settings.turned, settings.dim, settings.sleep) == (False, 30, 120)
 
 
+def test_only_counts_are_taken_for_matches_won_in_a_row():
+    store = rig.empty_store("settings")
+    store.save("settings", b'{"streaks": {"okey": -1, "ceki": true, "koikoi": 3, "x": "2"}}')
+    settings = Settings(store)
+    assert settings.streaks == {"koikoi": 3}
+    settings.ended("koikoi", True)
+    settings.ended("ceki", True)
+    settings.save()
+    assert Settings(store).streaks == {"koikoi": 4, "ceki": 1}
+
+
 def test_random_bytes_never_give_a_value_that_is_not_offered():
     rng = Rng((4, 9, 2, 7))
     store = rig.empty_store("settings")

@@ -150,13 +150,17 @@ def test_a_whole_match_of_each_game_is_counted():
         assert counts[ROUNDS] == scene.view.round_no and counts[MATCHES] == 1, game
         mine = scene.view.scores[0] - (10 if game == "okey" else 0)
         assert counts[POINTS] == mine, game
+        is_won = 0 in tuple(scene.view.outcome.winners)
+        assert loop.settings.streaks == {game: int(is_won)}
 
 
 def test_a_match_replayed_from_its_journal_is_not_counted_twice():
     store = rig.empty_store("stats")
     for _ in range(2):
         loop, scene = opened("koikoi", store=store)
+        loop.settings.streaks = {"koikoi": 5}
         play(loop, scene)
+    assert loop.settings.streaks == {"koikoi": 5}
     assert kept(store, "koikoi").total()[ROUNDS] == 3
 
 

@@ -84,6 +84,22 @@ def test_the_start_reads_no_more_files_than_without_these_rows():
     assert read[0] == read[1]
 
 
+def test_matches_won_in_a_row_stand_beside_the_next_of_the_ladder():
+    for game in GAMES:
+        name = lobby.name_of(game)
+        store = rig.empty_store("today")
+        for is_won, said in (
+            (True, name),
+            (True, name + ". Matches won in a row: 2."),
+            (False, name),
+        ):
+            settings = Settings(store)
+            settings.ended(game, is_won)
+            settings.save()
+            loop = menu(game=game, store=store)
+            assert rig.row(loop).note() == said
+
+
 def test_two_presses_begin_a_match_against_the_next():
     for profile in BOARDS:
         for game in GAMES:

@@ -12,9 +12,10 @@ class Item:
     enter     function for OK, or None: then OK calls change(1)
     note      function that returns a sentence about the row, or None
     icon      mask before the label, or None
+    game      the game that it is about, or ""
     """
 
-    def __init__(self, label, value=None, change=None, enter=None, note=None, icon=None):
+    def __init__(self, label, value=None, change=None, enter=None, note=None, icon=None, game=""):
         """Set the members."""
         self.label = label
         self.value = value
@@ -22,6 +23,7 @@ class Item:
         self.enter = enter
         self.note = note
         self.icon = icon
+        self.game = game
 
     def draw(self, canvas, x, y, h, ink):
         """Paint what stands before the label, which begins at x, in a row of height h at y."""

@@ -31,6 +31,7 @@ MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
+_MOST_WON = const(1 << 30)
 _MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/mistakes.py
 _CHOICES = {
     "language": LANGUAGES,
@@ -73,6 +74,7 @@ class Settings:
     players     the names that people have typed, empty for those who have not
     stars       dict of game -> the stars of its people, see app/core/people.py
     last        dict of game -> the set-up of its last match, from app.shell.setup's `remember`
+    streaks     dict of game -> how many matches were won in a row, up to the last
     mistakes    dict of game -> the kinds of mistakes in its last rounds, see app/core/mistakes.py
     is_new      whether nothing was stored: the first start
     trouble     the StoreError of the last load or save, None if it succeeded
@@ -101,6 +103,7 @@ class Settings:
         self.players = [""] * PLAYERS
         self.last = {}
         self.stars = {}
+        self.streaks = {}
         self.mistakes = {}
         self._file = JsonFile(store, _NAME, self._take)
         self.is_new = self._file.is_new
@@ -122,6 +125,10 @@ class Settings:
         if isinstance(found.get("stars"), dict):
             self.stars = {
                 game: stars for game, stars in found["stars"].items() if _are_stars(stars)
+            }
+        if isinstance(found.get("streaks"), dict):
+            self.streaks = {
+                game: count for game, count in found["streaks"].items() if _is_count(count)
             }
         if isinstance(found.get("mistakes"), dict):
             self.mistakes = {
@@ -147,6 +154,10 @@ class Settings:
         stars = sum([bin(one).count("1") for ones in self.stars.values() for one in ones])
         return looks[: 1 + stars // STARS_A_LOOK]
 
+    def ended(self, game, is_won):
+        """Count a match for `streaks`."""
+        self.streaks[game] = self.streaks.get(game, 0) + 1 if is_won else 0
+
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
         found = {"version": _VERSION, "last": self.last}
@@ -154,6 +165,8 @@ class Settings:
             found["players"] = self.players
         if self.stars:
             found["stars"] = self.stars
+        if self.streaks:
+            found["streaks"] = self.streaks
         if self.mistakes:
             found["mistakes"] = self.mistakes
         for name in _CHOICES:
@@ -170,6 +183,10 @@ class Settings:
 def _is_one(value, choices):
     """Return whether a value is one of the choices; True is not 1, nor False 0."""
     return value in choices and isinstance(value, bool) == isinstance(choices[0], bool)
+
+
+def _is_count(value):
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _MOST_WON
 
 
 def _are_stars(value):

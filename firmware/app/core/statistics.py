@@ -199,6 +199,8 @@ def _number(value):
 def count_round(store, match, view, seconds):
     """Add a round that is over to the statistics; without room for them nothing is counted.
 
+    Return whether the match was won; None if it goes on or was counted before.
+
     match: an app.core.match.Match; view: its view at the end of the round; seconds: what the round
     took.
     """
@@ -214,8 +216,10 @@ def count_round(store, match, view, seconds):
             book.save()
             if over is not None:  # after a power cut here only the person's count lacks it
                 count_people(store, match, over)
+            return over
     except (StoreError, MemoryError):
         pass  # a full store the match tells; without memory this round is not counted
+    return None
 
 
 def count_people(store, match, is_won):

@@ -1,8 +1,10 @@
-"""The name of the game as tiles on a rack."""
+"""The name of the game as tiles on a rack, and pieces of each game beside the menu."""
 
 from app.core import sprites as art
 from app.core import theme
 from app.core.draw import inner_y, panel
+from app.shell import pieces_sprites
+from engine.compat import const
 
 # T E S S E R A as indices of art.LETTER; the last tile is the joker, drawn a little higher.
 _WORD = b"\x00\x01\x02\x02\x01\x03\x04"
@@ -14,6 +16,12 @@ _TILE_W = 27
 _TILE_H = 40
 _PITCH = 29
 _LIFT = 6
+
+# The pieces: of each game four.
+PIECE_W = const(_TILE_W + 1)
+PIECE_H = const(_TILE_H + 1)
+_NUMBERS = ("7", "1", "13", "10")  # of Okey's tiles, in the order of _INKS
+_NARROW = const(18)  # the width of Ceki's cards
 
 _SMALL_W = 11
 _SMALL_PITCH = 13
@@ -49,17 +57,42 @@ def _plank(canvas, x, y, h):
 
 
 def _tile(canvas, x, y, i, golden):
+    _blank(canvas, x, y, i, golden)
+    letter = art.LETTER[_WORD[i]]
+    canvas.mask(letter, x + (_TILE_W - letter[1] + 1) // 2, y + 6, _INKS[i & 3])
+
+
+def _blank(canvas, x, y, i, golden=False):
+    """Draw a tile with its suit's pip alone."""
     panel(canvas, x + 1, y + 1, _TILE_W, _TILE_H, theme.INK)
     panel(canvas, x, y, _TILE_W, _TILE_H, theme.GREY)
     panel(canvas, x, y, _TILE_W, _TILE_H - 3, theme.WHITE)
     canvas.rect(x + 1, y + 1, _TILE_W - 1, _TILE_H - 5, theme.GOLD if golden else theme.IVORY)
     ink = _INKS[i & 3]
-    letter = art.LETTER[_WORD[i]]
-    canvas.mask(letter, x + (_TILE_W - letter[1] + 1) // 2, y + 6, ink)
     pip = art.PIP[i & 3]
     pip_x = x + (_TILE_W - pip[1] + 1) // 2
     canvas.mask(pip, pip_x, y + 24, ink)
     canvas.rect(pip_x + 3, y + 27, 2, 2, _LIGHTS[i & 3])
+
+
+def piece(canvas, font, game, number, x, y):
+    """Draw one of four pieces of a game with its upper left corner at (x, y).
+
+    font: of Okey's numbers. A piece takes PIECE_W x PIECE_H pixels with its shadow.
+    """
+    if game == "okey":
+        _blank(canvas, x, y, number)
+        top = inner_y(font, y + 5, 14)
+        canvas.text_centred(font, x, top, _TILE_W, _NUMBERS[number], _INKS[number])
+    elif game == "koikoi":
+        panel(canvas, x + 2, y + 1, _TILE_W - 1, _TILE_H, theme.INK)
+        panel(canvas, x, y, _TILE_W - 1, _TILE_H, theme.INK)
+        canvas.sprite(pieces_sprites.KOIKOI[number], x + 2, y + 2)
+    else:
+        x += (_TILE_W - _NARROW) // 2
+        canvas.rect(x + 1, y + 1, _NARROW, _TILE_H, theme.INK)
+        canvas.rect(x, y, _NARROW, _TILE_H, theme.INK)
+        canvas.sprite(pieces_sprites.CEKI[number], x, y + 3)
 
 
 def _draw_small(canvas, font, y):

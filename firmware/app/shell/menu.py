@@ -4,7 +4,7 @@ The other screens are imported when they are opened, so that the menu loads fast
 heap.
 """
 
-from app.core import mistakes, people, sprites, theme
+from app.core import mistakes, people, sprites
 from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.modules import drop
@@ -85,17 +85,31 @@ class Menu(ListScene):
         logo.draw(self.loop.canvas, self.layout, self.layout.LOGO_Y)
 
     def decorate(self):
-        """Paint shapes at both sides of the entries."""
+        """Paint pieces of the selected row's game at both sides of the entries."""
+        self._game = self.rows.items[self.rows.at].game or self.loop.settings.game
+        self._paint_pieces()
+
+    def draw_help(self):
+        """Paint the help text, and the pieces of another game."""
+        super().draw_help()
+        game = self.rows.items[self.rows.at].game or self._game
+        if game != self._game:
+            self._game = game
+            self._paint_pieces()
+
+    def _paint_pieces(self):
         canvas = self.loop.canvas
         if canvas.mono:
             return
         x, y, w, row_h, rows, _ = self.layout.MENU
-        for row in range(rows):
-            pip = sprites.PIP[row & 3]
-            pip_y = y + row * row_h + (row_h - pip[2]) // 2
-            canvas.mask(pip, (x - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
-            right = x + w
-            canvas.mask(pip, right + (canvas.width - right - pip[1]) // 2, pip_y, theme.FELT_LIGHT)
+        high = row_h * rows // logo.PIECE_H  # how many stand above each other
+        for number in range(2 * high):
+            is_right = number % 2
+            left = x + w if is_right else 0
+            top = y + (row_h * rows * (2 * (number // 2) + 1) // high - logo.PIECE_H) // 2
+            canvas.rect(left, top, x, logo.PIECE_H, self.layout.BACK)
+            left += (x - logo.PIECE_W) // 2
+            logo.piece(canvas, self.layout.MENU_FONT, self._game, number, left, top)
 
     def items(self):
         rows = [self._resume_item(game) for game in GAMES if game in self._left]
@@ -129,6 +143,7 @@ class Menu(ListScene):
             enter=enter,
             note=note,
             icon=sprites.RESUME,
+            game=game,
         )
 
     def _resume_info(self, game, round_no, points):
@@ -154,12 +169,13 @@ class Menu(ListScene):
         rows = []
 
         def add(label, enter, note, game):
-            rows.append(Item(label, enter=enter, note=lambda: note(game), icon=_icon(game)))
+            icon = _icon(game)
+            rows.append(Item(label, enter=enter, note=lambda: note(game), icon=icon, game=game))
 
         if game in people.PEOPLE and 0 in stars:
             style = people.PEOPLE[game][stars.index(0)][0]
             name = people.name_of(game, style, language())
-            add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), name_of, game)
+            add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), self._won, game)
         if game in lobby.TAUGHT:
             tags, kind = mistakes.due(settings.mistakes.get(game, ""))
             number = _KINDS.find(kind)
@@ -173,6 +189,12 @@ class Menu(ListScene):
             other = untaught[0]
             add(fill(ids.LEARN, name_of(other)), lambda: self._learn(other), _about, other)
         return rows
+
+    def _won(self, game):
+        """Return the name of a game, and how many of its matches were won in a row."""
+        streak = self.loop.settings.streaks.get(game, 0)
+        name = name_of(game)
+        return fill(ids.WON_IN_A_ROW, name, streak) if streak > 1 else name
 
     def _solve(self, game):
         from app.shell.puzzles_screen import next_of
@@ -204,6 +226,7 @@ class Menu(ListScene):
             enter=lambda: self._set_up(game),
             note=lambda: _about(game),
             icon=_icon(game),
+            game=game,
         )
 
     def _open_at_once(self, game, last):

@@ -126,6 +126,7 @@ class StatisticsScene(ListScene):
 
     def _reset(self):
         self._statistics.clear()
+        self.loop.settings.ended(self.game, False)  # no matches in a row either
         had_met = self._encounters.counts
         self._encounters.counts = {}
         try:

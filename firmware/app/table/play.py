@@ -130,8 +130,11 @@ class Play:
             from app.core import statistics
 
             store = loop.board.store
-            statistics.count_round(store, self.match, table.view, table.played_ms // 1000)
+            match = self.match
+            is_won = statistics.count_round(store, match, table.view, table.played_ms // 1000)
             table.played_ms = 0
+            if is_won is not None:
+                loop.settings.ended(match.game, is_won)  # saved when the table is left
             if table.view.outcome is not None:
                 self.match.has_new_look = people.count(loop.settings, self.match, table.view)
         self.match.save()  # after a power cut the menu knows the points
