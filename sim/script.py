@@ -2,6 +2,7 @@
 
     OK            press and release          OK:long       hold for 700 ms
     RIGHT*3       three times                DOWN+ DOWN-   hold, and release later
+    DOWN:SEED     until a list's row with the text SEED of assets/texts is selected
     WAIT:500      wait 500 milliseconds
     READY         wait until the application waits for a key; READY:5000 for at most 5,000 ms
     SHOT:name     save name.png              RESET         switch the device off and on again
@@ -20,7 +21,7 @@ _PRESS_MS = 60  # two frames, and well over the time of debouncing
 _LONG_MS = 700  # a long press is 500
 _READY_LIMIT_MS = 120000
 
-_PRESS, _HOLD, _RELEASE, _WAIT, _READY, _SHOT, _RESET, _BATTERY, _FAIL, _QUIT = range(10)
+_PRESS, _HOLD, _RELEASE, _WAIT, _READY, _SHOT, _RESET, _BATTERY, _FAIL, _QUIT, _TO_ROW = range(11)
 _PLAIN = {
     "READY": (_READY, _READY_LIMIT_MS),
     "RESET": (_RESET, 0),
@@ -28,6 +29,8 @@ _PLAIN = {
     "QUIT": (_QUIT, 0),
 }
 
+
+_STEPS = {"UP": -1, "LEFT": -1, "DOWN": 1, "RIGHT": 1}  # in a list
 
 _GAVE_UP = (
     "word {} of the script ({}) waited {} ms, and the application still did not wait for a key"
@@ -72,6 +75,8 @@ def _steps(word):
     if name in KEY_NAMES and (not colon or argument == "long"):
         hold_ms = _LONG_MS if colon else _PRESS_MS
         return [(_PRESS, (1 << KEY_NAMES.index(name), hold_ms), word)]
+    if name in _STEPS and argument and argument == argument.upper():
+        return [(_TO_ROW, argument, word)]
     if word[:-1] in KEY_NAMES and word[-1] in "+-":
         return [(_HOLD if word[-1] == "+" else _RELEASE, 1 << KEY_NAMES.index(word[:-1]), word)]
     raise BadScript(
@@ -79,7 +84,7 @@ def _steps(word):
         + word
         + " is not understood; words are "
         + " ".join(KEY_NAMES)
-        + " (also KEY*3 KEY:long KEY+ KEY-), WAIT:ms, READY, SHOT:name, RESET, QUIT, "
+        + " (also KEY*3 KEY:long KEY:ROW KEY+ KEY-), WAIT:ms, READY, SHOT:name, RESET, QUIT, "
         + "BATTERY:percent and FAIL"
     )
 
@@ -150,11 +155,19 @@ class ScriptKeys:
         code, value, word = step
         self._waited = False
         self._since_ms = self._clock.now_ms()
-        if code in (_PRESS, _HOLD):
+        if code in (_PRESS, _HOLD, _TO_ROW):
             self._check_key(word)
         if code == _PRESS:
             keys, hold_ms = value
             self._phases = [(keys, hold_ms, False, word), (0, _PRESS_MS, False, word)]
+        elif code == _TO_ROW:
+            key = word.split(":")[0]
+            presses = _presses_to(self._run.board.loop.scene, value, _STEPS[key])
+            press = [
+                (1 << KEY_NAMES.index(key), _PRESS_MS, False, word),
+                (0, _PRESS_MS, False, word),
+            ]
+            self._phases = press * presses
         elif code in (_WAIT, _READY):
             self._phases = [(0, value, code == _READY, word)]
         elif code == _HOLD:
@@ -169,3 +182,29 @@ class ScriptKeys:
             self._run.fail()
         else:
             raise Quit(restart=code == _RESET)
+
+
+def _presses_to(scene, name, step):
+    """Return how many moves by `step` select the row of a text. Raises Quit if there is none."""
+    rows = getattr(scene, "rows", None)
+    labels = [item.label for item in rows.items] if rows else []
+    texts = _texts(name)
+    for number, label in enumerate(labels):
+        if any((label + " ").startswith(text + " ") for text in texts):
+            return (number - rows.at) * step % len(labels)
+    raise Quit(failure="no row is " + name + "; the rows are: " + ", ".join(labels))
+
+
+def _texts(name):
+    """Return the texts of a name in all areas, up to their first placeholder."""
+    from app.core.modules import load_module
+    from app.table.setup_texts import SetupTexts
+    from app.texts import catalog
+    from engine.games import GAMES
+
+    found = [SetupTexts(game).find(name) for game in GAMES]
+    for area in catalog.AREAS:
+        if area != "people":  # it has no names
+            number = getattr(load_module("app.texts." + area, "ids"), name, -1)
+            found.append(catalog.t(number) if number >= 0 else None)
+    return [text.split("{")[0].strip() for text in found if isinstance(text, str)]

@@ -1,8 +1,11 @@
 """The language of --script, played on the smallest application there is."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from sim import replay, script, sessions
+from sim.board import Quit
 from tests.host import tiny_app
 
 
@@ -144,3 +147,15 @@ def test_the_application_meets_an_exception(tmp_path):
     assert failure is None and pictures["a"] != pictures["b"]
     assert " fail" in session.text()
     assert replay.replay(session, str(tmp_path), start).text() == session.text()
+
+
+def test_a_key_goes_to_the_row_of_a_text():
+    labels = ("Players", "Help", "Match code (B)", "About")
+    rows = SimpleNamespace(at=3, items=[SimpleNamespace(label=label) for label in labels])
+    scene = SimpleNamespace(rows=rows)
+    for name, down in (("OPTION_PLAYERS", 1), ("SEED", 3), ("ABOUT", 0)):
+        assert script._presses_to(scene, name, 1) == down
+        assert script._presses_to(scene, name, -1) == -down % 4
+    with pytest.raises(Quit) as gone:
+        script._presses_to(scene, "SETTINGS", 1)
+    assert gone.value.failure == "no row is SETTINGS; the rows are: " + ", ".join(labels)
