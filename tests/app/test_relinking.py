@@ -1,6 +1,8 @@
 """Messages to a player where running from flash is off, and the self-check. Portable."""
 
-from app.core import memory
+import sys
+
+from app.core import games, memory
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from tests.app import rig
@@ -92,6 +94,37 @@ def test_rules_that_do_not_fit_are_refused():
     assert loop.scene.text == t(ids.NO_ROOM)
     rig.press(loop, "OK")
     assert shown(loop) == "NewMatch"
+
+
+class Noting(Relinker):
+    """Notes which parts of Okey's rules are in memory at each relinking."""
+
+    def __init__(self):
+        super().__init__()
+        self.loaded = []
+
+    def relink(self):
+        parts = ("engine.okey.state", "app.table.painter", "app.table.rules")
+        self.loaded.append([part for part in parts if part in sys.modules])
+        return 0
+
+
+def test_the_engine_is_relinked_before_the_pages_are_loaded():
+    relinker = Noting()
+    loop = on(relinker)
+    go_to(loop, ids.GAME_OKEY)
+    rig.press(loop, "OK")
+    while shown(loop) != "NewMatch":
+        rig.press(loop, "BACK")
+    for row in (ids.RULES, ids.GALLERY):
+        games.close()
+        del relinker.loaded[:]
+        rig.go_to(loop, t(row))
+        rig.press(loop, "OK")
+        assert relinker.loaded[0] == ["engine.okey.state"]
+        assert "app.table.rules" not in relinker.loaded[1]
+        rig.press(loop, "BACK")
+        assert shown(loop) == "NewMatch"
 
 
 def test_a_game_that_fits_opens_without_running_from_flash():

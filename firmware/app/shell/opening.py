@@ -142,11 +142,14 @@ def practise(loop, game, pieces):
 def show_rules(loop, game, options, page=0, is_gallery=False):
     """Push the rules of a game; its modules are dropped when they are closed.
 
+    The engine comes first: it needs the largest pieces of the heap.
     is_gallery: show the game's pieces instead
     """
     if memory.lacks_room():
         loop.push(Notice(t(ids.NO_ROOM)))
         return
+    load(game, "state")
+    memory.relink()
     layout = load_module("app." + game, loop.screen)
     memory.relink()
     from app.table.painter import Painter
