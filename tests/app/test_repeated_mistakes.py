@@ -219,6 +219,8 @@ def test_where_its_puzzles_are_gone_another_ends_the_offer():
         rig.press(loop, "OK")
         rig.run(loop, 3)
         assert shown(loop) in ("SavingLesson", "Puzzle")
+        saved = Settings(loop.board.store).mistakes[game]
+        assert mistakes.due(saved)[1] == "0", "switched off now, the offer is over"
         loop.home()
         rig.run(loop, 3)
         assert labels(loop) == ["A puzzle"]

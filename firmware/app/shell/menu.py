@@ -213,6 +213,7 @@ class Menu(ListScene):
         else:
             known = self.loop.settings.mistakes
             known[game] = mistakes.practised(known[game], tags[0])
+            self.loop.settings.save()
             self._solve(game)
 
     def _learn(self, game):
