@@ -48,15 +48,15 @@ def test_a_left_handed_device_is_turned_at_once_and_at_every_start():
 
 def test_each_way_to_ask_says_what_it_means():
     loop = opened()
-    row = go_to(loop, ids.CONFIRM)
+    row = go_to(loop, ids.ASKS)
     said = []
     for _ in range(3):
         said.append((row.value(), row.note()))
         rig.press(loop, "RIGHT")
     assert said == [
-        (t(ids.CONFIRM_ALL), t(ids.CONFIRM_HELP)),
-        (t(ids.CONFIRM_RISKY), t(ids.CONFIRM_RISKY_HELP)),
-        (t(ids.NEVER), t(ids.CONFIRM_NEVER_HELP)),
+        (t(ids.ASKS_ALL), t(ids.ASKS_HELP)),
+        (t(ids.ASKS_RISKY), t(ids.ASKS_RISKY_HELP)),
+        (t(ids.NEVER), t(ids.ASKS_NEVER_HELP)),
     ]
 
 

@@ -8,6 +8,7 @@ import re
 
 from app.core import games, screens
 from app.core.draw import wrap
+from app.core.settings import CLOTHS, DECKS
 from app.texts import letters
 from engine.games import GAMES, LEVELS, MASTER
 from tools.layouts import rooms
@@ -142,11 +143,14 @@ def rows(templates, language):
     changed = (
         ("LANGUAGE", [shell["LANGUAGE_NAME"]]),
         ("SPEED", named(table, "SPEED_")),
-        ("CONFIRM", [shell["CONFIRM_ALL"], shell["CONFIRM_RISKY"], shell["NEVER"]]),
+        ("ASKS", [shell["ASKS_ALL"], shell["ASKS_RISKY"], shell["NEVER"]]),
         ("TURNED", [shell["YES"], shell["NO"]]),
         ("BRIGHTNESS", [shell["PER_CENT"].format(100)]),
         ("DIM", times),
         ("SLEEP", times),
+        ("CHIP", [shell["CHIP_QUICK"], shell["CHIP_SAVING"]]),
+        ("CLOTH", [shell["CLOTH_" + cloth.upper()] for cloth in CLOTHS]),
+        ("DECK", [shell["DECK_" + deck.upper()] for deck in DECKS]),
         ("CONTRAST", [shell["CONTRAST_NORMAL"], shell["CONTRAST_HIGH"]]),
         ("SOUND", [shell["SOUND_OFF"], shell["SOUND_QUIET"], shell["SOUND_LOUD"]]),
         ("PRESET", [shell["OWN_RULES"]]),

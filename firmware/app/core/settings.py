@@ -12,7 +12,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 SPEED_TEXTS = (ids.SPEED_SLOW, ids.SPEED_NORMAL, ids.SPEED_FAST, ids.SPEED_INSTANT)
 SOUNDS = ("off", "quiet", "loud")
 CONTRASTS = ("normal", "high")
-CONFIRMS = ("all", "risky", "never")  # which throws take OK twice
+ASKS = ("all", "risky", "never")  # which throws take OK twice
 DIMS = (10, 30, 60, 120, 0)  # seconds without a key; 0: never
 SLEEPS = (60, 120, 300, 600, 0)
 PLAYERS = 6  # people who can have a name
@@ -36,7 +36,7 @@ _MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/mi
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
-    "asks": CONFIRMS,
+    "asks": ASKS,
     "brightness": BRIGHTNESSES,
     "dim": DIMS,
     "sleep": SLEEPS,
@@ -58,7 +58,7 @@ class Settings:
 
     language    one of LANGUAGES
     speed       one of SPEEDS: how fast pieces move
-    asks        one of CONFIRMS: which throws take OK twice
+    asks        one of ASKS: which throws take OK twice
     brightness  one of BRIGHTNESSES
     dim, sleep  one of DIMS, of SLEEPS: after how long the light dims, and goes out
     turned      whether the device is turned upside down, for the left hand

@@ -3,10 +3,10 @@
 from app.core import cues
 from app.core.rows import Item
 from app.core.settings import (
+    ASKS,
     BRIGHTNESSES,
     CHIPS,
     CLOTHS,
-    CONFIRMS,
     CONTRASTS,
     DECKS,
     DIMS,
@@ -24,8 +24,8 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 
-_CONFIRMS = (ids.CONFIRM_ALL, ids.CONFIRM_RISKY, ids.NEVER)
-_CONFIRM_HELPS = (ids.CONFIRM_HELP, ids.CONFIRM_RISKY_HELP, ids.CONFIRM_NEVER_HELP)
+_ASKS = (ids.ASKS_ALL, ids.ASKS_RISKY, ids.NEVER)
+_ASKS_HELPS = (ids.ASKS_HELP, ids.ASKS_RISKY_HELP, ids.ASKS_NEVER_HELP)
 _CONTRASTS = (ids.CONTRAST_NORMAL, ids.CONTRAST_HIGH)
 _CLOTHS = (
     ids.CLOTH_GAME,
@@ -57,7 +57,7 @@ class SettingsScene(ListScene):
             self._row(ids.SPEED, "speed", SPEEDS, SPEED_TEXTS, ids.SPEED_HELP),
             self._row(table_ids.MENU_HELP, "help", HELPS, HELP_TEXTS, ids.HELP_HELP),
             self._row(table_ids.TALK, "talk", (False, True), _TALKS, ids.TALK_HELP),
-            self._row(ids.CONFIRM, "asks", CONFIRMS, _CONFIRMS, _CONFIRM_HELPS),
+            self._row(ids.ASKS, "asks", ASKS, _ASKS, _ASKS_HELPS),
             opens(t(ids.NAMES), self._names, lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
         ]
