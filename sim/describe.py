@@ -199,7 +199,7 @@ def question(scene):
     """Return the sentences of the question that is asked at a table, if any."""
     controls = scene.controls
     if controls.asking >= 0:
-        return [worded(text) for text in controls.prompt if text]
+        return [worded(text, scene.match.game) for text in controls.prompt if text]
     panel = getattr(controls, "panel", None)
     if panel and panel.is_open and not panel.is_aside:
         made = [" ".join(one) for one in panel.made]
@@ -358,7 +358,7 @@ def _ceki_cursor(scene):
 
     painter = scene.painter
     controls = scene.controls
-    notes = [text for text in painter.notes if text]
+    notes = [worded(text, "ceki") for text in painter.notes if text]
     if controls.at == STOCK:
         return ". ".join(notes)
     face = painter.displayed.heap[-1] if controls.at == HEAP else controls.under_cursor()

@@ -12,15 +12,14 @@ _NAME = "TESSERA"
 _INKS = bytes((theme.RED, theme.AMBER, theme.BLUE, theme.INK))
 _LIGHTS = bytes((theme.PINK, theme.GOLD, theme.SKY, theme.GREY))
 
-_TILE_W = 27
-_TILE_H = 40
+_TILE_W = const(27)
+_TILE_H = const(40)
 _PITCH = 29
 _LIFT = 6
 
 # The pieces: of each game four.
 PIECE_W = const(_TILE_W + 1)
 PIECE_H = const(_TILE_H + 1)
-_NUMBERS = ("7", "1", "13", "10")  # of Okey's tiles, in the order of _INKS
 _NARROW = const(18)  # the width of Ceki's cards
 
 _SMALL_W = 11
@@ -75,15 +74,16 @@ def _blank(canvas, x, y, i, golden=False):
     canvas.rect(pip_x + 3, y + 27, 2, 2, _LIGHTS[i & 3])
 
 
-def piece(canvas, font, game, number, x, y):
+def piece(canvas, game, number, x, y):
     """Draw one of four pieces of a game with its upper left corner at (x, y).
 
-    font: of Okey's numbers. A piece takes PIECE_W x PIECE_H pixels with its shadow.
+    A piece takes PIECE_W x PIECE_H pixels with its shadow. It has no text: nothing of it is read
+    to somebody who does not see it.
     """
     if game == "okey":
         _blank(canvas, x, y, number)
-        top = inner_y(font, y + 5, 14)
-        canvas.text_centred(font, x, top, _TILE_W, _NUMBERS[number], _INKS[number])
+        mask = pieces_sprites.OKEY[number]
+        canvas.mask(mask, x + (_TILE_W - mask[1] + 1) // 2, y + 8, _INKS[number])
     elif game == "koikoi":
         panel(canvas, x + 2, y + 1, _TILE_W - 1, _TILE_H, theme.INK)
         panel(canvas, x, y, _TILE_W - 1, _TILE_H, theme.INK)

@@ -86,18 +86,20 @@ class Menu(ListScene):
 
     def decorate(self):
         """Paint pieces of the selected row's game at both sides of the entries."""
-        self._game = self.rows.items[self.rows.at].game or self.loop.settings.game
-        self._paint_pieces()
+        self._paint_pieces(self._game_of_row())
 
     def draw_help(self):
         """Paint the help text, and the pieces of another game."""
         super().draw_help()
-        game = self.rows.items[self.rows.at].game or self._game
-        if game != self._game:
-            self._game = game
-            self._paint_pieces()
+        game = self._game_of_row()
+        if game != self._painted:
+            self._paint_pieces(game)
 
-    def _paint_pieces(self):
+    def _game_of_row(self):
+        return self.rows.items[self.rows.at].game or self.loop.settings.game
+
+    def _paint_pieces(self, game):
+        self._painted = game
         canvas = self.loop.canvas
         if canvas.mono:
             return
@@ -109,7 +111,7 @@ class Menu(ListScene):
             top = y + (row_h * rows * (2 * (number // 2) + 1) // high - logo.PIECE_H) // 2
             canvas.rect(left, top, x, logo.PIECE_H, self.layout.BACK)
             left += (x - logo.PIECE_W) // 2
-            logo.piece(canvas, self.layout.MENU_FONT, self._game, number, left, top)
+            logo.piece(canvas, game, number, left, top)
 
     def items(self):
         rows = [self._resume_item(game) for game in GAMES if game in self._left]
