@@ -350,6 +350,8 @@ def test_everything_can_be_done_from_the_menu():
         ready(loop)
         assert done(scene)[-1] == TAKE
         rig.press(loop, "LEFT BACK DOWN DOWN OK")
+        assert scene.controls.is_armed, "to throw the 2 that lay there asks: its pair would go"
+        rig.press(loop, "LEFT BACK DOWN DOWN OK")
         assert done(scene)[2] >= THROW
 
 

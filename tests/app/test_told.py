@@ -75,6 +75,7 @@ def thrown_by(scene, game, news):
                 )
             name = painter.names[event[1]]
             found.append((name, [piece], [brief(name, short, has_taken)]))
+            has_taken = False
     return found
 
 
@@ -152,3 +153,16 @@ def test_nothing_is_told_that_came_before_the_players_action():
     scene.act(scene.view.legal[0])  # draw: the next decision is about the throw
     ready(loop)
     assert scene.controls.legal and not scene.painter.bar.news(500, 1)
+
+
+def test_only_a_throw_right_after_a_take_says_that_something_was_taken():
+    _, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5)
+    briefs = scene.director.briefs_of
+    taken = (okey.TOOK, 1, 5)
+    thrown = (okey.DISCARDED, 1, 5)
+    first = (okey.DISCARDED, 2, 5)  # of the next round: this player has drawn nothing
+    assert briefs(taken) == ("",)
+    names = scene.painter.names
+    piece = scene.painter.tile_text(5)
+    assert briefs(thrown) == (brief(names[1], piece, True),)
+    assert briefs(first) == (brief(names[2], piece, False),)

@@ -203,7 +203,7 @@ class Controls(controls.Controls):
         return THROW + face
 
     def _asks_before(self, face):
-        """Return whether a throw takes OK twice: if somebody may win with the card.
+        """Return whether a throw takes OK twice: if somebody may win with it, or it was taken now.
 
         The view tells: it has only what this seat can know. A table that may not warn asks about
         every throw, else it would tell which are dangerous.
@@ -211,7 +211,10 @@ class Controls(controls.Controls):
         if self.settings.asks == "never":
             return False
         table = self._table
-        return not table.course.warns or outs.cost(table.view, face) is not None
+        view = table.view
+        if view.taken >= 0 and cards.kind_of(face) == cards.kind_of(view.taken):
+            return True
+        return not table.course.warns or outs.cost(view, face) is not None
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

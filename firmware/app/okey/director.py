@@ -76,7 +76,9 @@ class Director(director.Director):
         if code != events.DISCARDED:
             return ()
         painter = self.painter
-        return (brief(painter.names[event[1]], painter.tile_text(event[2]), self._has_taken),)
+        has_taken = self._has_taken
+        self._has_taken = False  # the first to throw in the next round takes nothing before
+        return (brief(painter.names[event[1]], painter.tile_text(event[2]), has_taken),)
 
     def moment_of(self, event):
         """A shown twin is a call; robbed is who threw the tile with which the player finishes."""
