@@ -155,7 +155,7 @@ def test_nothing_is_told_that_came_before_the_players_action():
     assert scene.controls.legal and not scene.painter.bar.news(500, 1)
 
 
-def test_only_a_throw_right_after_a_take_says_that_something_was_taken():
+def test_only_a_throw_right_after_a_take_says_so():
     _, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5)
     briefs = scene.director.briefs_of
     taken = (okey.TOOK, 1, 5)
