@@ -302,7 +302,7 @@ class Director(director.Director):
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
-        displayed.stock -= 1
+        displayed.stock -= 1  # while it flies; `apply` takes it off for good
         painter.stock()
         x, y = layout.TURNED
         yield from self.fly(_BACK, layout.STOCK, layout.TURNED, GLANCE_MS)

@@ -25,7 +25,7 @@ from hal.contract import F3, FRAME_MS, HELD, OK
 
 # Phases of a table.
 _SHOWING = const(0)  # events are shown; then the next seat is asked
-_ASKING = const(1)  # the player is asked
+_ASKING = const(1)  # the next seat is being asked, or the player is
 _THINKING = const(2)  # a bot thinks
 
 _PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
