@@ -24,7 +24,7 @@ WITH_CHIP = {
     "tests.app.test_frames": "480wK",
     "tests.app.test_guides": "640wK",
     "tests.app.test_key_budget": "640wK",
-    "tests.app.test_hidden_hands": "640wK",
+    "tests.app.test_hidden_hands": "960wK",
     "tests.app.test_illegal_choice": "480wK",
     "tests.app.test_last_moves": "640wK",
     "tests.app.test_koikoi_decision": "960wK",
