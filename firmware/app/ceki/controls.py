@@ -203,8 +203,9 @@ class Controls(controls.Controls):
         return THROW + face
 
     def _asks_before(self, face):
-        """Return whether a throw takes OK twice: if somebody may win with it, or it was taken now.
+        """Return whether a throw takes OK twice.
 
+        It does if somebody may win with the card, or if a card of its kind was taken in this turn.
         The view tells: it has only what this seat can know. A table that may not warn asks about
         every throw, else it would tell which are dangerous.
         """
@@ -212,9 +213,8 @@ class Controls(controls.Controls):
             return False
         table = self._table
         view = table.view
-        if view.taken >= 0 and cards.kind_of(face) == cards.kind_of(view.taken):
-            return True
-        return not table.course.warns or outs.cost(view, face) is not None
+        is_taken = view.taken >= 0 and cards.kind_of(face) == cards.kind_of(view.taken)
+        return is_taken or not table.course.warns or outs.cost(view, face) is not None
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""

@@ -155,7 +155,7 @@ class Settings:
         return looks[: 1 + stars // STARS_A_LOOK]
 
     def ended(self, game, is_won):
-        """Count a match for `streaks`."""
+        """Count a match that is over in `streaks`."""
         self.streaks[game] = self.streaks.get(game, 0) + 1 if is_won else 0
 
     def save(self):

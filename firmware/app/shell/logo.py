@@ -88,7 +88,7 @@ def piece(canvas, game, number, x, y):
         panel(canvas, x + 2, y + 1, _TILE_W - 1, _TILE_H, theme.INK)
         panel(canvas, x, y, _TILE_W - 1, _TILE_H, theme.INK)
         canvas.sprite(pieces_sprites.KOIKOI[number], x + 2, y + 2)
-    else:
+    elif game == "ceki":
         x += (_TILE_W - _NARROW) // 2
         canvas.rect(x + 1, y + 1, _NARROW, _TILE_H, theme.INK)
         canvas.rect(x, y, _NARROW, _TILE_H, theme.INK)
