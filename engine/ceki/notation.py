@@ -63,7 +63,7 @@ VIEW = (
         ("result.groups", [_HAND]),
         ("result.base", NUMBER),
         ("result.points", NUMBER),
-        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, NUMBER, _HAND)]),
+        ("result.bill", [fields.row(score.BillLine, NUMBER, NUMBER, NUMBER, _HAND)]),
         ("result.hands", [_HAND]),
         ("result.called", BYTES),
     )

@@ -21,13 +21,13 @@ PAYS = const(2)  # what `seat` pays the winner, in format `pay`
 SCORES = const(3)  # what `seat`, the winner, adds to its score, in the other formats
 
 # what: one of the above; seat: whose line it is; points; cards: bytes, the faces it is about.
-Line = namedtuple("Line", ("what", "seat", "points", "cards"))
+BillLine = namedtuple("BillLine", ("what", "seat", "points", "cards"))
 
 # winner: seat, or -1 for a void hand; how: SIMPLE, DOUBLE, TRIPLE or 0; face: the winning card or
 # -1; source: seat that threw it, the winner itself if he drew it, or -1; groups: tuple of three
-# bytes; base: their points; points: base times multiplier; bill: tuple of Line; hands: tuple of
-# bytes, faces per seat as they were at the end, the winner's with the winning card; called: bytes,
-# cards laid down per seat.
+# bytes; base: their points; points: base times multiplier; bill: tuple of BillLine; hands: tuple
+# of bytes, faces per seat as they were at the end, the winner's with the winning card; called:
+# bytes, cards laid down per seat.
 RoundResult = namedtuple(
     "RoundResult",
     ("winner", "how", "face", "source", "groups", "base", "points", "bill", "hands", "called"),
@@ -63,14 +63,14 @@ def bill(winner, groups, how, face, options):
     lines = []
     for group in groups:
         points = sum([cards.value_of(cards.kind_of(one)) for one in group])
-        lines.append(Line(COMBINATION, winner, points, group))
+        lines.append(BillLine(COMBINATION, winner, points, group))
     total = how * sum([line.points for line in lines])
-    lines.append(Line(MULTIPLIER, winner, how, bytes((face,))))
+    lines.append(BillLine(MULTIPLIER, winner, how, bytes((face,))))
     if options["format"] != "pay":
-        lines.append(Line(SCORES, winner, total, b""))
+        lines.append(BillLine(SCORES, winner, total, b""))
         return tuple(lines)
     others = [seat for seat in range(options["players"]) if seat != winner]
-    return tuple(lines + [Line(PAYS, seat, total, b"") for seat in others])
+    return tuple(lines + [BillLine(PAYS, seat, total, b"") for seat in others])
 
 
 def is_over(options, scores, played):

@@ -5,8 +5,8 @@ easy: captures the card of the highest category, else lays any plain. It calls k
 medium: plays by the value table: the points and promises of a pile, how urgent a capture is, what
     a laid card gives away. It calls koi-koi when its pile promises far more than the opponent's.
     It never looks ahead.
-hard: deals the hidden cards at random many times, and plays each option out by the value table.
-    It takes the option that wins the match most often. So the score of the match decides whether
+hard: deals the hidden cards at random many times, and plays each action out by the value table.
+    It takes the action that wins the match most often. So the score of the match decides whether
     it stops or calls. It lays a card only if none of its cards can capture.
 master: hard with ten times as many play-outs. It thinks up to five seconds on the chip.
 
@@ -16,10 +16,10 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 
 from engine.compat import IS_MICROPYTHON, const
 from engine.games import MASTER, levels_of
-from engine.koikoi import cards, policy, styles, values, yaku
+from engine.koikoi import cards, policy, score, styles, values, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
-from engine.koikoi.root import Root, choices
+from engine.koikoi.root import Root, add_lines
 
 VERSION = 6  # of the way the levels play: part of every record
 
@@ -27,7 +27,6 @@ WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten tim
 _MORE = const(10)
 
 _EASY_STOPS = const(4)  # points that are enough for a beginner
-_LUCKY_POINTS = const(6)
 _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 _tables = values.Tables()  # made with the module: later there may be no piece of memory so large
@@ -205,7 +204,7 @@ play = _player()  # loaded with the module, for the same reason as `_tables`
 def weigh(view, rng):
     """Choose as hard does. Generate slices; return (action, root).
 
-    The root's first sum is what the best of the options that were played out brought, on the
+    The root's first sum is what the best of the actions that were played out brought, on the
     root's deals; these are 0 if there was only one capture.
     """
     tables = yield from tables_of(view.options)
@@ -215,25 +214,25 @@ def weigh(view, rng):
 
 
 def by_playing_out(view, root, work, style=""):
-    """Play the options out on the same deals and choose the best on average.
+    """Play the actions out on the same deals and choose the best on average.
 
-    root: as `Root` makes it, without options; work: to be done, see `root.SLICE`. After each share
-    of it the worse half of the options is dropped. So the best options are compared on several
-    times as many deals. The liking of a style is added to the result of an option.
+    root: as `Root` makes it, without lines; work: to be done, see `root.SLICE`. After each share
+    of it the worse half of the lines is dropped. So the best actions are compared on several
+    times as many deals. The liking of a style is added to the result of an action.
     """
-    actions = choices(view, root)
+    actions = add_lines(view, root)
     if style:
         root.likings = _worths(view, root, style, actions)
-    actions = _captures(root, actions)
+    actions = _keep_captures(root, actions)
     if len(actions) == 1 and view.phase == PLAYING:
         return actions[0]  # one capture, and laying is not tried
     shares = max(1, sum([len(actions) > 1 << half for half in range(4)]))
     for _ in range(shares):
         yield from play(root, work // shares)
-        actions = _better_half(root, actions)
+        actions = _keep_better_half(root, actions)
         yield
     fixed = without_play_out(view, root)
-    if fixed and root.deals * fixed[1] > root.liked(0):
+    if fixed and root.deals * fixed[1] > root.value_of(0):
         return fixed[0]
     return actions[0]
 
@@ -247,23 +246,23 @@ def _worths(view, root, style, actions):
     return [styles.WORTH * styles.liking(view, style, (one - TAKE,)) for one in actions]
 
 
-def _better_half(root, actions):
-    """Keep the better half of a root's options, the best first; return their actions."""
-    order = sorted([(0 - root.liked(number), number) for number in range(len(root.sums))])
-    return _kept(root, actions, [number for _, number in order[: (len(order) + 1) // 2]])
+def _keep_better_half(root, actions):
+    """Keep the better half of a root's lines, the best first; return their actions."""
+    order = sorted([(0 - root.value_of(number), number) for number in range(len(root.sums))])
+    return _keep(root, actions, [number for _, number in order[: (len(order) + 1) // 2]])
 
 
-def _captures(root, actions):
-    """Drop the options that lay a card, if another card can capture; return the actions left.
+def _keep_captures(root, actions):
+    """Drop the lines that lay a card, if another card can capture; return the actions left.
 
-    Play-outs value a card that is laid too highly: with these options hard wins fewer matches.
+    Play-outs value a card that is laid too highly: with these lines hard wins fewer matches.
     """
     taking = [number for number, line in enumerate(root.lines) if line.own != root.own]
-    return _kept(root, actions, taking) if taking else actions
+    return _keep(root, actions, taking) if taking else actions
 
 
-def _kept(root, actions, numbers):
-    """Keep the options of these numbers, in this order; return their actions."""
+def _keep(root, actions, numbers):
+    """Keep the lines of these numbers, in this order; return their actions."""
     root.lines = [root.lines[number] for number in numbers]
     root.sums = [root.sums[number] for number in numbers]
     root.likings = [root.likings[number] for number in numbers] if root.likings else []
@@ -275,5 +274,5 @@ def without_play_out(view, root):
     if view.phase == DECIDING:
         return STOP, policy.value(root, policy.payment(root, _points(view), *root.calls))
     if view.phase == DECLARING:
-        return DECLARE, policy.value(root, _LUCKY_POINTS)
+        return DECLARE, policy.value(root, score.LUCKY_POINTS)
     return None

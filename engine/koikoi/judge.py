@@ -1,6 +1,6 @@
 """Judges a decision at Koi-Koi by the play-outs of level hard.
 
-Hard drops the worse half of its options after each share of its play-outs. So once it has chosen,
+Hard drops the worse half of its actions after each share of its play-outs. So once it has chosen,
 its move and the player's are played out on deals of their own, the same for both. The difference
 is what hard decides by (see `policy.value`). It is told in points while months are left, and in
 the last month as a chance to win the match.
@@ -11,7 +11,7 @@ from engine.compat import const
 from engine.judgement import Judgement
 from engine.koikoi import bot, policy
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
-from engine.koikoi.root import Root, choices
+from engine.koikoi.root import Root, add_lines
 
 MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match in fifty
 
@@ -19,11 +19,8 @@ MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match 
 POINTS = const(0)  # tenths of a point
 CHANCE = const(1)  # thousandths of the matches
 
-_WORK = const(17_500)  # of the play-outs of a part, see root.SLICE,
-_PARTS = const(24)  # and so many parts: how much they differ says how uncertain the result is
-_WHOLE = const(39760)  # the value of a won match less that of a lost one: see `policy.chance`
-_CERTAIN = const(140)  # as there: from so many 64ths of a standard deviation on,
-_STEEP = const(282)  # and the slope of the chance at a lead of nought
+_WORK = const(17_500)  # of the play-outs of a part, see root.SLICE
+_PARTS = const(24)  # how much their results differ says how uncertain the whole is
 
 
 def judge(view, rng, action):
@@ -74,7 +71,7 @@ def margin(view, root, action):
 
 
 def going_on(view, root, action):
-    """Return what hard reckons of stop and koi-koi: (points, tenths, lost, won).
+    """Return what hard thinks of stop and koi-koi: (points, tenths, lost, won).
 
     root, action: what `bot.weigh` has returned for this view. points: of a stop; tenths: what
     koi-koi is worth in tenths of a point, None in the last month. After koi-koi the opponent
@@ -96,10 +93,10 @@ def _compare(view, root, actions):
     Return two lists with a number for each part: by how much the first action brought more, summed
     over the deals of the part; and how many deals it had. A generator that yields slices.
     """
-    options = choices(view, root)
+    candidates = add_lines(view, root)
     _, ends_with = bot.without_play_out(view, root) or (None, 0)
-    played = [action for action in actions if action in options]
-    root.lines = [root.lines[options.index(action)] for action in played]
+    played = [action for action in actions if action in candidates]
+    root.lines = [root.lines[candidates.index(action)] for action in played]
     differences = []
     sizes = []
     for _ in range(_PARTS):
@@ -135,10 +132,10 @@ def _in_unit(root, unit, value, deals):
     """Return a value, summed over some deals, for one deal and in a unit: rounded, at least 0."""
     value = max(0, value)
     if unit == CHANCE:
-        times, parts = 1000, deals * _WHOLE
+        times, parts = 1000, deals * 2 * policy.WON
     else:  # by what one point more is worth here
-        deviations = min(_CERTAIN, abs(root.lead) * root.slope >> 4)
-        a_point = 16 * (1 + root.point_worth) + root.slope * (_STEEP - 2 * deviations)
+        deviations = min(policy.CERTAIN, abs(root.lead) * root.slope >> 4)
+        a_point = 16 * (1 + root.point_worth) + root.slope * (policy.STEEPEST - 2 * deviations)
         times, parts = 160, deals * a_point
     return (times * value + parts // 2) // parts
 

@@ -14,18 +14,18 @@ from engine.koikoi.cards import per_month
 from engine.koikoi.root import MANY, SLICE
 
 # The workspace, in 32-bit words. "2" means one word for each player, the own seat first.
-_DEALS = const(0)  # how many more deals may be played,
+_DEALS = const(0)  # how many more deals may be played
 _RANDOM = const(1)  # the state of the generator
 _HIDDEN = const(2)  # how many cards are hidden
 _NEED = const(3)  # how many of them are dealt: the opponent's hand, then the stock from its top
 _THEIRS = const(4)  # how many cards the opponent holds
-_OPTIONS = const(5)  # how many options are compared
+_LINES = const(5)  # how many lines are compared
 _EACH = const(6)  # calls allowed to a player
-_TOTAL = const(7)  # and in all
-_BATTLE = const(8)
-_KEEP = const(9)
-_SEVEN = const(10)
-_MULTIPLY = const(11)
+_TOTAL = const(7)  # calls allowed to both together
+_BATTLE = const(8)  # a call may answer a call
+_KEEP = const(9)  # the only caller keeps his points
+_SEVEN = const(10)  # many points double
+_MULTIPLY = const(11)  # how calls multiply: see `policy.payment`
 _NOBODY = const(12)  # the value of the round if nobody scores, plus _BIAS
 _LEAD = const(13)  # points ahead, plus _BIAS
 _SLOPE = const(14)
@@ -34,20 +34,22 @@ _THEIR_CALLS = const(17)
 _THEIR_DECIDED = const(18)
 _LIMIT = const(19)  # 2 * 2 words of 8 bytes: by cards left, the most points that call koi-koi
 _CARDS = const(23)  # 10 words, a byte a hidden card
-_FIELD = const(33)  # 3 words, a byte a month; from here on all changes in a play-out
+# What changes in a play-out.
+_FIELD = const(33)  # 3 words, a byte a month
 _HAND = const(36)  # 2 words, a byte a card; 3 words, a byte a month: how many cards of it
 _THEIR_HAND = const(41)  # 5 words, the same of the other hand
 _DEALT = const(46)  # 3 words: the months of the opponent's hand as dealt
-_SUM = const(49)  # 8 words: the sum of values of each option
-_OPTION = const(57)  # 8 * 14 words, see `_load`
+# The lines, and what all play-outs need.
+_SUM = const(49)  # 8 words: the sum of values of each line
+_LINE = const(57)  # 8 * 14 words, see `_load`
 _WORK = const(169)  # how much work may still be done: see `root.SLICE`
-_POINT = const(170)  # what a point is worth beside the chance
+_POINT = const(170)  # what a point is worth beside the chance to win the match
 _ODDS = const(171)  # 3 words, a byte a month: see `redeal_odds` of a root
-_LOST = const(174)  # play-outs in which the other scores,
-_AHEAD = const(175)  # and those after which the own seat is ahead in the match
+_LOST = const(174)  # in how many play-outs the other scores
+_AHEAD = const(175)  # after how many play-outs the own seat is ahead in the match
 _WORDS = const(176)
 
-_RECORD = const(14)
+_LINE_WORDS = const(14)
 _BIAS = const(4096)  # added to words that may be negative
 
 # The same places in bytes.
@@ -58,8 +60,12 @@ _HAND_B = const(144)
 _DEALT_B = const(184)
 _ODDS_B = const(684)
 
-# Where the tables of `values` are: first those of points (`rules`), then those of the policy. The
-# compiler folds no constants of another module into native code; a test compares them.
+# The compiler folds no constants of another module into native code, so they stand here again; a
+# test compares them.
+_CERTAIN = const(140)
+_STEEPEST = const(282)
+_DOUBLES_FROM = const(7)
+# Where the tables of `values` are: first those of points (`rules`), then those of the policy.
 _RIBBONS = const(256)
 _ANIMALS = const(512)
 _PLAINS = const(576)
@@ -81,7 +87,7 @@ def _play(k: int, i: int, month: int, parts):
     A comment begins each phase with its name. The plain twins:
 
         DEAL      playouts.deal         for each deal
-        BEGIN     PlayOut.__init__      for each option, on the same deal
+        BEGIN     PlayOut.__init__      for each line, on the same deal
         TURN      PlayOut.result        until a player stops or both hands are empty:
         END         PlayOut.exhausted
         CHOOSE      policy.best_play
@@ -134,11 +140,11 @@ def _play(k: int, i: int, month: int, parts):
         while i < hand:
             b[_DEALT_B + (b[i] >> 2)] += 1
             i += 1
-        option = 0
-        while option < w[_OPTIONS]:
+        line = 0
+        while line < w[_LINES]:
             work -= 6
-            # BEGIN with the position of an option.
-            at = _OPTION + _RECORD * option
+            # BEGIN with the position of a line.
+            at = _LINE + _LINE_WORDS * line
             to = _FIELD
             while to < _THEIR_HAND:
                 w[to] = w[at]
@@ -187,7 +193,7 @@ def _play(k: int, i: int, month: int, parts):
                             seat ^= 1
                         result = points[own & 255] + of_ribbons[own >> 8 & 255]
                         result += of_animals[own >> 18 & 63] + of_plains[own >> 25]
-                        if result > 6 and w[_SEVEN]:
+                        if result >= _DOUBLES_FROM and w[_SEVEN]:
                             result += result
                     break
                 while steps:
@@ -264,7 +270,7 @@ def _play(k: int, i: int, month: int, parts):
                             k = b[_LIMIT_B + 8 * seat + n]
                         if total > k:
                             result = total
-                            if total > 6 and w[_SEVEN]:
+                            if total >= _DOUBLES_FROM and w[_SEVEN]:
                                 result += total
                             k = w[_MULTIPLY]
                             if k & 1:
@@ -305,13 +311,13 @@ def _play(k: int, i: int, month: int, parts):
             elif result:
                 w[_AHEAD] = w[_AHEAD] + 1
             i = k * w[_SLOPE] >> 4
-            if i > 140:
-                i = 140
-            k += i * (282 - i)
+            if i > _CERTAIN:
+                i = _CERTAIN
+            k += i * (_STEEPEST - i)
             if result < 0:
                 k = 0 - k
-            w[_SUM + option] = w[_SUM + option] + k + total
-            option += 1
+            w[_SUM + line] = w[_SUM + line] + k + total
+            line += 1
     w[_WORK] = work
 
 
@@ -326,10 +332,10 @@ def play(root, work, deals=MANY):
     tables = root.tables
     while work > 0 and w[_DEALS]:
         yield
-        slice = min(work, SLICE)
-        w[_WORK] = slice
+        share = min(work, SLICE)
+        w[_WORK] = share
         _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
-        work -= slice - w[_WORK]
+        work -= share - w[_WORK]
         for number in range(len(root.lines)):
             root.sums[number] += w[_SUM + number]
             w[_SUM + number] = 0
@@ -347,7 +353,7 @@ def _load(root):
     w[_HIDDEN] = len(root.hidden)
     w[_NEED] = root.cards_needed
     w[_THEIRS] = root.their_count
-    w[_OPTIONS] = len(root.lines)
+    w[_LINES] = len(root.lines)
     w[_EACH] = root.calls_each
     w[_TOTAL] = root.calls_total
     w[_BATTLE] = int(root.may_answer)
@@ -365,7 +371,7 @@ def _load(root):
     _put(_LIMIT, root.limits, 4)
     _put(_ODDS, root.redeal_odds, 3)
     _put(_CARDS, root.hidden, 10)
-    at = _OPTION
+    at = _LINE
     for number, line in enumerate(root.lines):
         w[_SUM + number] = 0
         _put(at, line.field, 3)
@@ -377,7 +383,7 @@ def _load(root):
         w[at + 11] = line.skip | len(line.hand) << 3
         w[at + 12] = line.calls
         w[at + 13] = line.decided
-        at += _RECORD
+        at += _LINE_WORDS
 
 
 def _put(at, cards, words):

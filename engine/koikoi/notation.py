@@ -57,7 +57,7 @@ VIEW = (
         ("legal", fields.actions(action, parse_action)),
         ("result.winner", NUMBER),
         ("result.reason", NUMBER),
-        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, _HAND, NUMBER)]),
+        ("result.bill", [fields.row(score.BillLine, NUMBER, NUMBER, _HAND, NUMBER)]),
         ("result.base", NUMBER),
         ("result.points", NUMBER),
         ("result.hands", [_HAND]),

@@ -1,7 +1,7 @@
 """Play-outs of a round of Koi-Koi in plain Python: the kernel's twin.
 
 A play-out deals the hidden cards at random and lets both players follow the policy to the end of
-the round. Every option is played out on the same deals.
+the round. Every line is played out on the same deals.
 """
 
 from engine.koikoi import values

@@ -3,12 +3,17 @@
 The play-outs follow this policy, and so does the level `medium` of the bots.
 """
 
-from engine.koikoi import cards, values
+from engine.compat import const
+from engine.koikoi import cards, score, values
 
 PER_CALL = 1  # values of a root's `multiplier`; 0: only the opponent's calls count
 OWN_CALLS = 2
 
-_CERTAIN = 140  # 64ths of a standard deviation: a lead of 2.2 or more counts as certain
+CERTAIN = const(140)  # 64ths of a standard deviation: a lead of 2.2 or more counts as certain
+# At a lead of nought a 64th of a standard deviation adds so much to the chance, less and less
+# towards CERTAIN.
+STEEPEST = const(282)
+WON = const(19880)  # the chance of a match that is won: CERTAIN * (STEEPEST - CERTAIN)
 
 
 def points_of(rules, tally):
@@ -37,12 +42,12 @@ def worth_of(policy, base, tally):
 def chance(slope, lead):
     """Return the chance to win the match with this lead in points after this round.
 
-    slope: see `weights.SLOPE`. The result is from -19880 (the match is lost) to 19880 (it is won),
-    plus the lead. Parabolas approximate the normal distribution.
+    slope: see `weights.SLOPE`. The result is from -WON (the match is lost) to WON, plus the lead.
+    Parabolas approximate the normal distribution.
     """
     ahead = abs(lead)
-    deviations = min(_CERTAIN, ahead * slope >> 4)
-    good = ahead + deviations * (2 * _CERTAIN + 2 - deviations)
+    deviations = min(CERTAIN, ahead * slope >> 4)
+    good = ahead + deviations * (STEEPEST - deviations)
     return good if lead >= 0 else 0 - good
 
 
@@ -60,7 +65,7 @@ def payment(root, total, calls, their_calls):
 
     Source: docs/rules/koikoi.md, "Multipliers".
     """
-    paid = 2 * total if total >= 7 and root.doubles_seven else total
+    paid = 2 * total if total >= score.DOUBLES_FROM and root.doubles_seven else total
     if root.multiplier == PER_CALL:
         return paid * (1 + calls + their_calls)
     if their_calls:

@@ -46,20 +46,12 @@ def build(
 
     Each of the 48 cards must be described once. Raises ValueError, naming what does not fit.
     """
-    state = object.__new__(state_class)
+    state = _placed(state_class, hands, field, stock, captured, leader, round_no)
     state.options = complete(options or {}, OPTIONS)
     state.seed = seed
-    state.players = 2
-    state.round_no = round_no
-    state.leader = leader
-    state.hands = [bytearray(sorted(hand)) for hand in hands]
-    state.field = bytearray(field)
-    state.stock = bytearray(stock)
-    state.captured = [bytearray(pile) for pile in captured]
     state.scores = list(scores)
     state.history = list(history)
     state.best = best
-    state.begin_round()
     if let_go:
         state.let_go = [bytearray(months) for months in let_go]
     state.phase = phase
@@ -69,8 +61,22 @@ def build(
     state.calls = list(calls)
     state.decided = list(decided)
     state.answers = list(answers)
-    state.deal_events = []
     _check(state)
+    return state
+
+
+def _placed(state_class, hands, field, stock, captured, leader, round_no):
+    """Return a State whose pieces lie so, at the start of a round."""
+    state = object.__new__(state_class)
+    state.players = 2
+    state.round_no = round_no
+    state.leader = leader
+    state.hands = [bytearray(sorted(hand)) for hand in hands]
+    state.field = bytearray(field)
+    state.stock = bytearray(stock)
+    state.captured = [bytearray(pile) for pile in captured]
+    state.begin_round()
+    state.deal_events = []
     return state
 
 
@@ -138,18 +144,13 @@ def sample(state_class, view, rng):
     rng.shuffle(unknown)
     while view.options["lucky"] == "redeal" and deal.is_lucky(unknown[:size]):
         rng.shuffle(unknown)
-    hands[other] = bytearray(sorted(unknown[:size])) if size else bytearray(_shown(view, other))
-    state = object.__new__(state_class)
+    hands[other] = unknown[:size] if size else _shown(view, other)
+    stock = unknown[size:]
+    state = _placed(
+        state_class, hands, view.field, stock, view.captured, view.leader, view.round_no
+    )
     state.options = dict(view.options)
     state.seed = "0000000000000000"
-    state.players = 2
-    state.round_no = view.round_no
-    state.leader = view.leader
-    state.hands = [bytearray(hand) for hand in hands]
-    state.field = bytearray(view.field)
-    state.stock = unknown[size:]
-    state.captured = [bytearray(pile) for pile in view.captured]
-    state.begin_round()
     state.scores = list(view.scores)
     state.history = list(view.history)
     state.best = view.best
@@ -163,7 +164,6 @@ def sample(state_class, view, rng):
     if view.phase == DECLARING and view.to_act != view.leader:
         state.answers[view.leader] = int(deal.is_lucky(state.hands[view.leader]))
     state.round_result = view.result
-    state.deal_events = []
     return state
 
 

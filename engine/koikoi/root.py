@@ -9,7 +9,7 @@ from engine.koikoi import cards, policy, values, weights
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, TAKE
 from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECLARING, PLAYING
 
-# The parts of a turn that are over when the play-out of an option begins.
+# The parts of a turn that are over when the play-out of a line begins.
 PLAYED = const(1)
 TURNED = const(2)
 CHECKED = const(4)
@@ -21,14 +21,16 @@ SLICE = const(34_000)  # after so much the screen gets its time
 MANY = const(0x3FFFFFFF)  # deals or work: no limit
 
 _POINT = const(300)  # what a point is worth beside the chance to win the match
-_ALWAYS = const(31)  # more calls than there can be
-_HARDLY = const(31)  # redeal odds of a month that the opponent holds hardly ever,
-_SPARE = const(2)  # and how many more cards of other months there are than the opponent holds
+_ALWAYS = const(31)  # more calls than there can be in a round
+_HARDLY = const(31)  # redeal odds of a month that the opponent hardly ever holds
+# The hidden cards of other months must be so many more than the opponent holds, or the odds are
+# not believed.
+_SPARE = const(2)
 _REACH = const(16)  # points that one month may still bring: who is further behind plays for points
 
 
 class Line:
-    """One option after its own step, where its play-outs go on.
+    """A legal action after its own step: the position from which its play-outs go on.
 
     field       bytearray(12), the cards of each month as four bits
     hand        bytearray, the own cards
@@ -70,7 +72,7 @@ class Root:
     leader_points   points of the leader in a round without calls or points
     lead            points ahead in the match
     slope, point_worth    what a point counts: see `policy.value`
-    lines           the Lines to be compared
+    lines           list of Line, to be compared
     sums, deals     what each of them has brought so far, and on how many deals
     likings         what a style adds to each of them for a deal; empty without a style
     lost, ahead     of all these play-outs: in how many the other scores, and after how many the
@@ -112,7 +114,7 @@ class Root:
         self.redeal_odds = bytes([weights.LET_GO[count] for count in view.let_go[1 - seat]])
         likely = [card for card in self.hidden if self.redeal_odds[card >> 2] < _HARDLY]
         if len(likely) < self.their_count + _SPARE:
-            self.redeal_odds = bytes(cards.MONTHS)  # the opponent plays in another way
+            self.redeal_odds = bytes(cards.MONTHS)
         self.cards_needed = 0
         self.lines = []
         self.sums = []
@@ -122,15 +124,15 @@ class Root:
         self.ahead = 0
 
     def add(self, line):
-        """Add an option to the options that are compared."""
+        """Add a line to those that are compared."""
         self.lines.append(line)
         self.sums.append(0)
         own_turn = line.skip & (PLAYED | TURNED) == PLAYED  # the card of this turn is out
         needed = 2 * self.their_count + len(line.hand) + own_turn
         self.cards_needed = max(self.cards_needed, needed)
 
-    def liked(self, number):
-        """Return what an option has brought, with what the style adds."""
+    def value_of(self, number):
+        """Return the sum of a line, with what the style adds."""
         added = self.deals * self.likings[number] if self.likings else 0
         return self.sums[number] + added
 
@@ -184,8 +186,8 @@ def limits(tables, lead, rounds_left):
     return found
 
 
-def choices(view, root):
-    """Add a Line for every action of the view that is played out; return these actions."""
+def add_lines(view, root):
+    """Add a Line to the root for each legal action that is played out; return these actions."""
     hand = view.hand
     if view.phase == PLAYING:
         for card in hand:

@@ -23,15 +23,16 @@ OPPONENT_CALLED = const(4)
 CALLS = const(5)
 OWN_CALL = const(6)
 
-_SEVEN = const(7)  # points from which the option `seven` doubles
-_LUCKY_POINTS = const(6)
+DOUBLES_FROM = const(7)  # points, with the option `seven`
+LUCKY_POINTS = const(6)
 
 # what: one of the above; amount: points, or from SEVEN on a factor; cards: bytes, those it is
 # about; yaku: its id, or -1.
-Line = namedtuple("Line", ("what", "amount", "cards", "yaku"))
+BillLine = namedtuple("BillLine", ("what", "amount", "cards", "yaku"))
 
-# winner: seat or -1; reason: STOPPED ... BOTH_LUCKY; bill: tuple of Line, points before factors;
-# base: sum of the points; points: what the winner scores; hands, captured: per seat, bytes.
+# winner: seat or -1; reason: STOPPED ... BOTH_LUCKY; bill: tuple of BillLine, points before
+# factors; base: sum of the points; points: what the winner scores; hands, captured: per seat,
+# bytes.
 RoundResult = namedtuple(
     "RoundResult", ("winner", "reason", "bill", "base", "points", "hands", "captured")
 )
@@ -69,8 +70,10 @@ def kept(captured, options):
 
     Source: docs/rules/koikoi.md, "Both hands empty", 2.
     """
-    bill = [Line(YAKU, one.points, one.cards, one.yaku) for one in yaku.made(captured, options)]
-    if options["seven"] == "on" and base(bill) >= _SEVEN:
+    bill = [
+        BillLine(YAKU, one.points, one.cards, one.yaku) for one in yaku.made(captured, options)
+    ]
+    if options["seven"] == "on" and base(bill) >= DOUBLES_FROM:
         bill.append(_factor(SEVEN, 2))
     return bill
 
@@ -80,7 +83,7 @@ def lucky(hand):
 
     Source: docs/rules/koikoi.md, "Lucky hands", 3.
     """
-    return [Line(LUCKY, _LUCKY_POINTS, bytes(hand), -1)]
+    return [BillLine(LUCKY, LUCKY_POINTS, bytes(hand), -1)]
 
 
 def oyaken(options):
@@ -88,11 +91,11 @@ def oyaken(options):
 
     Source: docs/rules/koikoi.md, "Both hands empty", 3.
     """
-    return [Line(OYAKEN, options["oyaken"], b"", -1)]
+    return [BillLine(OYAKEN, options["oyaken"], b"", -1)]
 
 
 def _factor(what, amount):
-    return Line(what, amount, b"", -1)
+    return BillLine(what, amount, b"", -1)
 
 
 def base(bill):

@@ -17,7 +17,7 @@ the number of its other cards in the player's hand.
 from array import array
 
 from engine.compat import const
-from engine.koikoi import cards, weights
+from engine.koikoi import cards, weights, yaku
 
 # Tables of points, by the four parts of a tally, and of marks.
 RIBBONS = const(256)
@@ -188,11 +188,19 @@ def _fill_brights(tables, options):
     tables.policy[:WORTH_RIBBONS] = b"".join(policy)
 
 
+def _counted(which: int, most, trios=0):
+    """Return what the counting yaku pays, by number of its cards up to `most`.
+
+    trios: how many trios replace it: then each card beyond them pays.
+    """
+    free = 3 * trios or yaku.PATTERNS[which].least - 1
+    return [max(0, count - free) for count in range(most + 1)]
+
+
 def _ribbon_points(options, full):
     """Return the points by number of ribbons, for this number of complete trios (of two)."""
-    free = 3 * full if full and options["trio_extra"] == "on" else 4
-    paid = full * options["ribbons"]
-    return [paid + max(0, count - free) for count in range(11)]
+    counted = _counted(yaku.TAN, 10, full if options["trio_extra"] == "on" else 0)
+    return [full * options["ribbons"] + paid for paid in counted]
 
 
 def _fill_ribbons(tables, points, worths):
@@ -215,9 +223,9 @@ def _fill_ribbons(tables, points, worths):
 
 
 def _fill_animals(tables, options):
-    extra = options["trio_extra"] == "on"
-    few = [max(0, count - 4) for count in range(10)]
-    whole = [options["boar"] + max(0, count - 4 + extra) for count in range(10)]
+    few = _counted(yaku.TANE, 9)
+    counted = _counted(yaku.TANE, 9, int(options["trio_extra"] == "on"))
+    whole = [options["boar"] + paid for paid in counted]
     tables.rules[ANIMALS:PLAINS] = 3 * (bytes(few) + bytes(6)) + bytes(whole) + bytes(6)
     few, whole = [_worths(row, weights.ANIMAL, 16) for row in (few, whole)]
     by_trio = (few, few, few, whole)
@@ -227,7 +235,7 @@ def _fill_animals(tables, options):
 
 
 def _fill_plains(tables):
-    points = bytes(9) + bytes(range(17))
+    points = bytes(_counted(yaku.KASU, 25))
     promises = weights.PLAIN + weights.PLAIN[-1:] * len(points)
     tables.rules[PLAINS:MARKS] = points + bytes(6)
     tables.policy[WORTH_PLAINS:TAKEN] = _worths(points, promises, 32).raised(0)

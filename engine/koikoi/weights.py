@@ -1,6 +1,8 @@
-"""The weights of the Koi-Koi bots' tables, found by hill climbing with self-play.
+"""The weights of the Koi-Koi bots' tables, found by hill climbing in self-play.
 
-The search is tools.tune_koikoi of commit 51caae4e.
+A step changed a few weights at random. They were kept if the changed policy gained more points a
+round than the uncertainty, twice, on the same deals from both seats. The search is no longer part
+of the project (last in commit 51caae4e, tools.tune_koikoi).
 
 A promise is what a part of a pile may still become, beside what it pays now. Promises are in
 eighths of a point. The weights that decide between moves are in 32nds of a point. 128 is added to

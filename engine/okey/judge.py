@@ -15,10 +15,10 @@ from engine.okey.phases import DISCARDING
 
 MUCH = const(250)  # loss from which the bill speaks of it: a quarter of the expected value
 
-# Losses: they only order the decisions of one player. Others are leads, in thousandths.
-_WHOLE = const(1000)  # a finish that was missed, or a twin that was not shown
-_MATCH = const(20_000)  # a match ended that another side wins
-_FINISHED = -1  # tiles to go
+# Fixed losses. They only order a player's decisions. Other losses are leads, in thousandths.
+_WHOLE = const(1000)  # of a finish that was missed, or a twin that was not shown
+_MATCH = const(20_000)  # of an action that ends a match which another side wins
+_FINISHED = -1  # tiles to go after a finish
 
 
 def judge(view, rng, action):

@@ -62,7 +62,7 @@ VIEW = (
         ("result.thrown", _MAYBE_TILE),
         ("result.groups", [_HAND]),
         ("result.hands", [_HAND]),
-        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER, NUMBER, NUMBER, _HAND)]),
+        ("result.bill", [fields.row(score.BillLine, NUMBER, NUMBER, NUMBER, NUMBER, _HAND)]),
         ("result.left", fields.words(NUMBER, tuple)),
     )
     + fields.OUTCOME

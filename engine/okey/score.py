@@ -19,11 +19,11 @@ ONE_COLOUR = const(4)  # added: the loss doubles
 
 # what: one of the above; seat: who caused it; side: who loses; points: how many;
 # kinds: bytes, the tiles it is about.
-Line = namedtuple("Line", ("what", "seat", "side", "points", "kinds"))
+BillLine = namedtuple("BillLine", ("what", "seat", "side", "points", "kinds"))
 
 # winner: seat or -1 for a drawn round; thrown: kind or -1; groups: tuple of bytes, the winner's
 # arrangement; hands: tuple of bytes, kinds per seat as they were at the end, the winner's without
-# the thrown tile; bill: tuple of Line, the round's showing included; left: seats now out.
+# the thrown tile; bill: tuple of BillLine, the round's showing included; left: seats now out.
 RoundResult = namedtuple("RoundResult", ("winner", "thrown", "groups", "hands", "bill", "left"))
 
 # winners: tuple of sides; places: one place per side, 1 the best, equal places shared.

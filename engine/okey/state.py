@@ -333,7 +333,7 @@ class State(Playable):
         for side in sorted({score.side_of(other, self.options) for other in self.active}):
             if side != own:
                 self._bill += tuple(
-                    [score.Line(what, seat, side, part, kinds) for what, part in items]
+                    [score.BillLine(what, seat, side, part, kinds) for what, part in items]
                 )
                 self.scores[side] -= points
                 happened.append((events.LOST, side, points, self.scores[side]))

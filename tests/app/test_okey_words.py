@@ -34,7 +34,7 @@ def result(*bill, winner=1, left=()):
 
 
 def line(what, seat, side, points):
-    return score.Line(what, seat, side, points, b"")
+    return score.BillLine(what, seat, side, points, b"")
 
 
 def test_tiles_have_a_number_and_a_shape():

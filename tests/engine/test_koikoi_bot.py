@@ -7,11 +7,11 @@ from binascii import crc32
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
 from engine.games import levels_of
-from engine.koikoi import bot, cards, playouts, policy, position, values, weights, yaku
+from engine.koikoi import bot, cards, playouts, policy, position, score, values, weights, yaku
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER, PLAYING
-from engine.koikoi.root import MANY, SLICE, Root, choices, tally_of_pile
+from engine.koikoi.root import MANY, SLICE, Root, add_lines, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
 from tests.engine.laws import dump
@@ -86,7 +86,7 @@ def test_points_by_table_are_the_points_of_the_rules():
             assert policy.points_of(tables.rules, tally) == yaku.points(own, options), where
 
 
-def test_the_kernel_finds_the_tables_where_they_are():
+def test_the_kernel_has_the_constants_of_its_twins():
     if IS_MICROPYTHON:
         print("skipped: MicroPython leaves no constants in the module")
         return
@@ -96,6 +96,9 @@ def test_the_kernel_finds_the_tables_where_they_are():
     worths = ("WORTH_RIBBONS", "WORTH_ANIMALS", "WORTH_PLAINS", "TAKEN", "LAY", "HURRY")
     for name in points + worths:
         assert getattr(kernel, "_" + name) == getattr(values, name), name
+    assert (kernel._CERTAIN, kernel._STEEPEST) == (policy.CERTAIN, policy.STEEPEST)
+    assert kernel._DOUBLES_FROM == score.DOUBLES_FROM
+    assert policy.WON == policy.CERTAIN * (policy.STEEPEST - policy.CERTAIN)
 
 
 def test_tables_filled_again_are_as_new():
@@ -125,7 +128,7 @@ def test_the_twins_play_out_alike():
                 continue
             roots = [Root(view, tables, Rng([1, 2, 3, count & 0xFFFF])) for _ in (0, 1)]
             for root, play in zip(roots, (kernel.play, playouts.play)):
-                choices(view, root)
+                add_lines(view, root)
                 for work in (5000, 1):
                     for _ in play(root, work):
                         pass
@@ -144,7 +147,7 @@ def test_a_hand_dealt_hardly_has_a_month_that_the_opponent_let_go():
     for let_go in (0, 1, 8):
         state.let_go[1][11] = let_go
         root = Root(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
-        choices(state.view(0), root)
+        add_lines(state.view(0), root)
         held.append(0)
         for _ in range(4000):
             playouts.deal(root)
@@ -286,7 +289,7 @@ def test_after_a_call_only_more_points_end_the_round():
                 continue
             found += 1
             root = Root(view, tables, Rng([1, 2, 3, 4]))
-            assert choices(view, root) == [KOIKOI]
+            assert add_lines(view, root) == [KOIKOI]
             called = state.copy()
             called.apply(KOIKOI)
             line = root.lines[0]
@@ -339,7 +342,7 @@ def test_slices_divide_the_work_and_change_nothing():
     roots = [Root(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]
     slices = 0
     for one in roots:
-        choices(view, one)
+        add_lines(view, one)
     for _ in bot.play(roots[0], 5 * SLICE // 2):
         slices += 1
     assert slices == 3

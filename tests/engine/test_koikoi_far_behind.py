@@ -10,13 +10,13 @@ from engine.compat import IS_MICROPYTHON
 from engine.koikoi import bot, values, weights
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import PLAYING
-from engine.koikoi.root import MANY, Root, choices
+from engine.koikoi.root import MANY, Root, add_lines
 from engine.koikoi.state import State
 from engine.rng import Rng
 
 DEALS = 40
 LEADS = (-4000, -300, -256, -255, -200, -129, -128, -127, -60, -17, -16, 127, 128, 300, 4000)
-# By lead: the sum of each option, one for each card in the hand.
+# By lead: the sum of each line, one for each card in the hand.
 SUMS = (
     (-909749, -906739, -912759, -916672, -916371, -959113, -919381, -914565),
     (-761749, -758739, -764759, -768672, -768371, -811113, -771381, -766565),
@@ -53,7 +53,7 @@ def played_out(lead):
     for _ in values.fill(tables, view.options):
         pass
     root = Root(view, tables, Rng([1, 2, 3, 4]))
-    choices(view, root)
+    add_lines(view, root)
     for _ in bot.play(root, MANY, DEALS):
         pass
     return root

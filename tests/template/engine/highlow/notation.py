@@ -35,7 +35,7 @@ VIEW = (
         ("seen", _HAND),
         ("legal", fields.actions(action, parse_action)),
         ("result.winner", NUMBER),
-        ("result.bill", [fields.row(score.Line, NUMBER, NUMBER)]),
+        ("result.bill", [fields.row(score.BillLine, NUMBER, NUMBER)]),
         ("result.hands", [_HAND]),
     )
     + fields.OUTCOME

@@ -3,9 +3,9 @@
 from collections import namedtuple
 
 # seat: who scores; points: how many guesses were right.
-Line = namedtuple("Line", ("seat", "points"))
+BillLine = namedtuple("BillLine", ("seat", "points"))
 
-# winner: seat, or -1 for a draw; bill: tuple of Line, one per seat; hands: nobody holds anything.
+# winner: seat, or -1 for a draw; bill: tuple of BillLine, one per seat; hands: nobody holds any.
 RoundResult = namedtuple("RoundResult", ("winner", "bill", "hands"))
 
 # winners: tuple of seats; places: one place per seat, 1 the best, equal places shared.
@@ -19,7 +19,7 @@ def round_result(right):
     (1, -1)
     """
     best = [seat for seat in range(len(right)) if right[seat] == max(right)]
-    bill = tuple([Line(seat, points) for seat, points in enumerate(right)])
+    bill = tuple([BillLine(seat, points) for seat, points in enumerate(right)])
     return RoundResult(best[0] if len(best) == 1 else -1, bill, (b"",) * len(right))
 
 
