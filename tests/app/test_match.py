@@ -120,6 +120,8 @@ def test_a_match_that_is_over_is_kept_until_the_next_one_is():
     while match.state.to_act >= 0:
         play(match, 50)
     match.save()
+    assert resume(store, "okey").state.outcome(), "its end was not shown"
+    match.end()
     assert left_behind(store, "okey") is None
     assert {name.split(".")[0] for name in os.listdir(store.root)} == {"okey_over"}
     over = finished(store, "okey")

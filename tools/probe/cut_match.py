@@ -131,6 +131,7 @@ def count(seed, options, kind="count"):
         match.save()
         actions += goes_on
         met += goes_on and chip.erases > before
+    match.end()
     settings.save()  # as the table is left
     assert match.on_trouble is None and not match.unsaved
     assert kind == "count" or len(rounds) == match.state.round_no
@@ -240,11 +241,14 @@ class Story:
         while True:
             match.save()
             assert not match.unsaved
-            is_over = match.state.to_act < 0
-            self._last = (None, 0) if is_over else (seed, len(match.log.actions))
+            self._last = (seed, len(match.log.actions))
             self._shelf = self._next_shelf or self._shelf
             self._next_shelf = ()
             self._note()
+            if match.state.to_act < 0:
+                match.end()
+                self._last = (None, 0)
+                self._note()
             if not goes_on or not steps:
                 break
             steps -= 1
@@ -307,6 +311,8 @@ def survive(chip, store, story, allowed):
     step(match)
     match.save()
     assert not match.unsaved
+    if match.state.to_act < 0:
+        match.end()
     kept = (found[0], match.log.seed, len(match.log.actions), found[3])
     chip.mount()
     assert look(store, story.actions)[0] == (

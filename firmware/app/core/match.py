@@ -1,7 +1,8 @@
 """A match in play: the engine's state, the log of its actions, and the journal.
 
-A game's journal holds the match that can be resumed. A file of its own holds the game's last
-match that is over: the header, an empty line, and one entry with all actions.
+A game's journal holds the match that can be resumed, until its end has been shown. Then a file of
+its own holds the game's last match that is over: the header, an empty line, and one entry with all
+actions.
 
 The journal's header is the record's header. An entry holds the progress for the menu, and the
 actions since the entry before. An entry is written after a human's action is displayed and before
@@ -177,7 +178,7 @@ class Match:
         return self._journal is not None and self._saved < len(self.log.actions)
 
     def save(self):
-        """Write the new actions to the journal. A match that is over gets a file.
+        """Write the new actions to the journal.
 
         If writing fails, `on_trouble` is called, and the match goes on without being saved.
         """
@@ -186,25 +187,35 @@ class Match:
         try:
             self._save(self._journal)
         except StoreError as error:
-            self._journal = None
-            if self.on_trouble:
-                self.on_trouble(error)
+            self._fail(error)
+
+    def _fail(self, error):
+        self._journal = None
+        if self.on_trouble:
+            self.on_trouble(error)
 
     def _save(self, journal):
         done = len(self.log.actions)
-        if self.state.to_act < 0:
-            self.keep()
-            journal.clear()
-        else:
-            if self._saved < 0:
-                self.layouts = {} if self.layout_of else None
-                journal.start(header_of(self.log) + (LAYOUTS if self.layout_of else b""))
-                self._saved = 0
-            progress = _progress(self.state)
-            text = "" if progress == self._progress else progress
-            journal.append(self._entry(text, self._saved, done) + self._laid())
-            self._progress = progress
+        if self._saved < 0:
+            self.layouts = {} if self.layout_of else None
+            journal.start(header_of(self.log) + (LAYOUTS if self.layout_of else b""))
+            self._saved = 0
+        progress = _progress(self.state)
+        text = "" if progress == self._progress else progress
+        journal.append(self._entry(text, self._saved, done) + self._laid())
+        self._progress = progress
         self._saved = done
+
+    def end(self):
+        """The end of the match was shown: it gets a file, and cannot be resumed any more."""
+        if self._journal is None:
+            return
+        try:
+            self.keep()
+            self._journal.clear()
+            self._journal = None
+        except StoreError as error:
+            self._fail(error)
 
     def keep(self):
         """Write the finished match over the last finished one."""

@@ -160,8 +160,12 @@ class MatchEnd(Result):
         return not self._fall and super().think()
 
     def worked(self, result):
-        """Paint everything in the next frame."""
+        """Paint everything in the next frame; the match is told, and need not come back."""
         self._painted = -1
+        self.match.end()
+
+    def leave(self):
+        self.match.end()
 
     def _has_review(self):
         """Return whether F1 reviews: on one bit on the pages that have room to say so."""

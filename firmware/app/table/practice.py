@@ -70,15 +70,12 @@ class PracticeMatch(Match):
 
     def take_back(self, count):
         """Go back to the state after the first `count` actions of this match."""
-        was_over = self.state.to_act < 0
         self.state = self.dealt.copy()
         for number in range(self.first, count):
             _, action, arg = self.log.actions[number]
             self.state.apply(action, arg)
         self.log.cut_actions(count)
-        if was_over:
-            self._saved = -1  # the journal of a match that is over is gone: begin another
-        elif count < self._saved:
+        if count < self._saved:
             self._saved = count
             self._is_cut = True
 
