@@ -12,9 +12,11 @@ from app.table.play import Play
 from app.texts import catalog
 from engine import record
 from engine.rng import Rng
-from engine.seeds import known
+from engine.seeds import Commitment, known
+from hal.contract import OK
 from tests.app import rig
-from tests.app.tables import shown
+from tests.app.tables import ready, shown
+from tests.app.test_ending import SHORT, played_out
 from tests.sample import sampled
 
 SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
@@ -24,6 +26,7 @@ FRAMES = 200
 PARTS = sampled(6, 12)
 _DECISIONS = 4  # the latest that are compared: a small heap has no room for all
 MATCHES = sampled(4, 40)
+_TURNS = 8
 
 
 def scene_of(loop):
@@ -193,6 +196,74 @@ def test_a_match_comes_back_as_it_was_left():
     for game in SEATS:
         alike = sum([assert_kept(game, number) for number in range(MATCHES)])
         assert alike > MATCHES * PARTS // 6, "%s: only %d decisions were compared" % (game, alike)
+
+
+def shown_end(store, game, whole, profile, last):
+    """Go on with a match to a scene of its end, `last`; return the CRC of the picture.
+
+    The actions of the log `whole` lead there, then OK. The end of the match is not told yet.
+    """
+    match = saved.resume(store, game)
+    loop, scene = seated(store, game, match, profile)
+    while shown(loop) != last:
+        if not loop.waiting:
+            loop.frame()
+        elif loop.scene is scene:
+            _, action, arg = whole.actions[len(match.log.actions)]
+            scene.act(action, arg)
+        else:
+            loop.scene.key(OK, False)
+            loop.frame()
+    if last == "RoundEnd":
+        ready(loop)
+    return loop.canvas.crc()
+
+
+def test_an_end_that_was_not_seen_comes_back():
+    for game in SEATS:
+        options, players = SHORT[game]
+        seats = ("human",) + ("easy",) * (players - 1)
+        deal = Commitment(lambda: b"entropy!", [3, 4]).dealt()
+        whole = played_out(Match(game, options, seats, deal)).log
+        for profile in (CLASSES[0], CLASSES[-1]):
+            store = rig.empty_store("pocket")
+            match = Match(game, options, seats, deal, store)
+            for number in range(len(whole.actions) - 6):
+                _, action, arg = whole.actions[number]
+                match.act(action, arg)
+            match.save()
+            for last in ("RoundEnd", "MatchEnd"):
+                before = shown_end(store, game, whole, profile, last)
+                counts = store.load("stats_" + game)
+                assert shown_end(store, game, whole, profile, last) == before, (game, profile)
+                assert store.load("stats_" + game) == counts, "a round counts once"
+            assert saved.left_behind(store, game) is not None
+            shown_end(store, game, whole, profile, "Scene")
+            assert saved.left_behind(store, game) is None, "the end was told"
+            assert list(saved.finished(store, game).actions) == list(whole.actions)
+
+
+def test_the_cursor_is_where_the_turn_began():
+    for game, players in SEATS.items():
+        seats = ("human",) + ("easy",) * (players - 1)
+        for seed in ("5" * 16, "6" * 16):
+            store = rig.empty_store("pocket")
+            loop, scene = seated(
+                store, game, Match(game, {}, seats, known(seed), store), CLASSES[0]
+            )
+            rng = Rng((int(seed[0]), 1, 2, 3))
+            for number in range(_TURNS):
+                ready(loop)
+                if loop.scene is not scene:
+                    break
+                before = scene.controls.at
+                again = seated(store, game, saved.resume(store, game), CLASSES[1])
+                ready(again[0])
+                assert again[1].controls.at == before, (game, seed, number)
+                action = scene.controls.legal[rng.below(len(scene.controls.legal))]
+                scene.controls.suggest(action)
+                scene.choose(action)
+                loop.frame()
 
 
 def test_older_programs_refuse_a_rack_with_a_sentence():

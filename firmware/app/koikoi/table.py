@@ -9,7 +9,7 @@ from app.koikoi.painter import Painter
 from app.table import scene
 from app.texts.catalog import t
 from app.texts.koikoi import ids
-from engine.koikoi.actions import NEXT_ROUND, PASS, TAKE
+from engine.koikoi.actions import NEXT_ROUND, PASS, PLAY, TAKE
 
 _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settings' TABS
 
@@ -42,6 +42,15 @@ class Table(scene.Table):
     def leave(self):
         super().leave()
         self.painter.quieten()
+
+    def lay_out(self):
+        """Leave the cursor where it stayed when the last card of this round was played."""
+        match = self.match
+        for number in range(len(match.log.actions) - 1, match.first - 1, -1):
+            seat, action, _ = match.log.actions[number]
+            if seat == self.me and PLAY <= action < TAKE:
+                self.controls.at = len([card for card in self.view.hand if card < action - PLAY])
+                break
 
     def carry_out(self, action):
         """Carry out an action of the player's, and the choice made with it."""
