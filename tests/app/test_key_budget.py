@@ -175,7 +175,7 @@ def last_moves(name):
     """Show what happened last, with the cursor on the rack."""
     board = Board(name, THROWING, DISCARDING)
     shown = "Ali draws"
-    board.scene.painter.bar.say(shown)
+    board.scene.painter.bar.add_event(shown)
     written = tables.texts_of(board.loop.canvas)
     board.press(F3 if board.has(F3) else BACK)
     assert shown in written

@@ -328,6 +328,6 @@ def test_on_one_bit_the_table_says_how_many_cards_each_yaku_lacks():
     assert any(painter.canvas.frame_buffer.pixel(x + i, y + j) for i in range(w) for j in range(h))
     for slot in range(9, -1, -1):  # with five columns a card lies there
         painter.displayed.slots[slot] = 36 + slot
-    painter.slot(9)
+    painter.paint_slot(9)
     assert not painter.canvas.frame_buffer.pixel(x + 16, y)
     assert_paints_alike(loop, scene)

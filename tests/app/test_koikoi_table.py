@@ -322,9 +322,9 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
         ("Aki: koi-koi!", briefs[0]),
         ("Turned: poetry ribbon (1)", briefs[1]),
     ):
-        painter.bar.say("Aki takes butterflies with blue ribbon (6)", *briefs)
+        painter.bar.add_event("Aki takes butterflies with blue ribbon (6)", *briefs)
         written = tables.texts_of(loop.canvas)
-        painter.bar.say(last)
+        painter.bar.add_event(last)
         assert written[-1] == expected
 
 
@@ -339,7 +339,7 @@ def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
         ready(loop)
         said += words.month_text(0, loop.canvas)
         scene.painter.bar.forget()
-        scene.painter.bar.say(before, brief)
+        scene.painter.bar.add_event(before, brief)
         rig.press(loop, "OK")
         ready(loop)
         history = scene.painter.bar.history

@@ -24,8 +24,8 @@ def table_with_moves(game, name):
     tables.ready(loop)
     moves = ["Move {}".format(number) for number in range(10)]
     for move in moves:
-        scene.painter.bar.say(move)
-    scene.painter.bar.show = lambda text: None  # only the list is read
+        scene.painter.bar.add_event(move)
+    scene.painter.bar.paint_last = lambda text: None  # only the list is read
     return loop, scene, list(reversed(moves))
 
 

@@ -97,7 +97,7 @@ def test_lighting_a_group_allocates_nothing():
         _, scene, _ = gathering(profile, "slow")
         with LockedHeap():
             scene.painter.rack.light(0)
-            scene.painter.rack_changes()
+            scene.painter.paint_rack_changes()
 
 
 GROUPS = bytes((0, 1, 2, 3, 255, 14, 15, 16, 255, 9, 22, 35, 255, 28, 29, 30, 31))
@@ -141,8 +141,8 @@ def test_each_way_to_win_has_its_own_pictures_and_leaves_nothing():
             assert len(seen) > 30 and not set(seen[12:30]) & set(before)
             before += seen[12:30]
             shown = loop.canvas.crc()
-            scene.painter.table()
-            scene.painter.own_hand()
+            scene.painter.paint_table()
+            scene.painter.paint_own_hand()
             scene.painter.tiles.draw(
                 win[1], scene.painter.layout.PILE[0], scene.painter.pile_y(), scene.view.joker
             )

@@ -11,10 +11,10 @@ def test_the_dice_leave_what_is_said():
         ready(loop)
         painter = scene.painter
         x, y, _, _ = painter.layout.LAST
-        painter.bar.say("Nil deals")
+        painter.bar.add_event("Nil deals")
         pixel = loop.canvas.frame_buffer.pixel
         before = [pixel(x + i, y + 3) for i in range(30)]
-        painter.dice(3, 4, painter.layout.DICE_HOP)
+        painter.paint_dice(3, 4, painter.layout.DICE_HOP)
         assert [pixel(x + i, y + 3) for i in range(30)] == before
 
 
@@ -62,10 +62,10 @@ def test_the_mark_of_who_deals_stands_between_name_and_points():
                 shown.scores[seat] = score
                 shown.turn = turn
                 shown.dealer = -1
-                painter.seat(seat)
+                painter.paint_seat(seat)
                 plain = box_of(painter.canvas, place)
                 shown.dealer = seat
-                painter.seat(seat)
+                painter.paint_seat(seat)
                 marked = box_of(painter.canvas, place)
                 columns = [
                     x

@@ -51,4 +51,4 @@ def test_a_sliding_frame_allocates_nothing():
     for profile in BOARDS:
         scene = sliding(profile, "slow")[1]
         with LockedHeap():
-            scene.painter.sliding_hand(scene.controls.slide.origins, 99)
+            scene.painter.paint_sliding_hand(scene.controls.slide.origins, 99)

@@ -407,7 +407,7 @@ def test_a_winner_s_groups_lie_in_the_panel_and_not_upon_each_other():
         painter = scene.painter
         _, top, _, h = painter.layout.GROUPS
         for groups in (pairs, runs):
-            rows = sorted({y for _, y in painter.groups_panel("", groups)})
+            rows = sorted({y for _, y in painter.paint_groups_panel("", groups)})
             assert rows[0] >= top + painter.layout.GROUPS_TOP, name
             assert rows[-1] + painter.tiles.h <= top + h, name
             assert len(rows) == 1 or rows[0] + painter.tiles.h <= rows[1], name

@@ -70,7 +70,7 @@ def look(scene):
         "to act": scene.match.state.to_act,
         "legal": list(scene.match.state.legal_actions()),
         "list": list(scene.painter.bar.history),
-        "news": scene.painter.bar.news(999, 1),
+        "news": scene.painter.bar.news_lines(999, 1),
         "framed": getattr(displayed, "last_thrown", -1),
         "thrower": getattr(displayed, "thrower", -1),
         "field": bytes(getattr(displayed, "slots", b"")),

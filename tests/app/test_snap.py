@@ -80,11 +80,11 @@ def test_the_field_shakes_without_allocating():
         painter = scene.painter
         painter.mark_month(-1)
         x, y = painter.slot_x(0), painter.slot_y(0)
-        painter.field()
+        painter.paint_field()
         crc = loop.canvas.crc()
         for jolt in (1, 0):
             with LockedHeap():
                 painter.land(FIELD[0], x, y, jolt)
             assert loop.canvas.crc() != crc
-        painter.field()
+        painter.paint_field()
         assert loop.canvas.crc() == crc

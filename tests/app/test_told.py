@@ -149,10 +149,10 @@ def test_nothing_is_told_that_came_before_the_players_action():
     while scene._has_acted:
         scene.act(*choice(scene))
         ready(loop)
-    assert scene.painter.bar.news(500, 1)
+    assert scene.painter.bar.news_lines(500, 1)
     scene.act(scene.view.legal[0])  # draw: the next decision is about the throw
     ready(loop)
-    assert scene.controls.legal and not scene.painter.bar.news(500, 1)
+    assert scene.controls.legal and not scene.painter.bar.news_lines(500, 1)
 
 
 def test_only_a_throw_right_after_a_take_says_so():

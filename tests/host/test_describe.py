@@ -183,9 +183,9 @@ def test_every_move_is_said_once_and_in_order():
     teller = Teller(loop)
     teller.told()
     for text in ("one", "two", "three"):
-        bar.say(text)
+        bar.add_event(text)
     assert teller.told()[1] == ["one", "two", "three"]
-    bar.say("four")
+    bar.add_event("four")
     assert teller.told()[1] == ["four"]
 
 

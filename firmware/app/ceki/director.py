@@ -120,8 +120,8 @@ class Director(director.Director):
     def _hand(self, event):
         painter = self.painter
         painter.displayed.begin_round(event[1], event[2])
-        painter.note("", "")
-        painter.all()
+        painter.set_notes("", "")
+        painter.paint_all()
         yield from self.wait(LOOK_MS)
 
     def _deal(self, event):
@@ -133,7 +133,7 @@ class Director(director.Director):
             for first in range(0, len(order), _AT_ONCE):
                 yield from self._packets(order[first : first + _AT_ONCE])
         displayed.hold(self.view)
-        painter.own_hand()
+        painter.paint_own_hand()
         displayed.turn = event[1]
         painter.seats.draw(event[1])
         yield from self.wait(LOOK_MS)
@@ -153,7 +153,7 @@ class Director(director.Director):
         for seat in seats:
             displayed.hands[seat] += _PACKET
             painter.seats.draw(seat)
-        painter.stock()
+        painter.paint_stock()
 
     # A turn.
 
@@ -161,14 +161,14 @@ class Director(director.Director):
         painter = self.painter
         displayed = painter.displayed
         displayed.apply(event)
-        painter.stock()
+        painter.paint_stock()
         yield from self._comes(event[1], event[2], painter.place_of(STOCK))
 
     def _took(self, event):
         painter = self.painter
         displayed = painter.displayed
         displayed.apply(event)
-        painter.heap()
+        painter.paint_heap()
         yield from self._comes(event[1], event[3], painter.place_of(HEAP))
 
     def _comes(self, seat, face, start):
@@ -187,7 +187,7 @@ class Director(director.Director):
         if displayed.own_laid:
             at = len(displayed.hand) - 1
         yield from self.fly(face, start, painter.place_of(at))
-        painter.own_hand()
+        painter.paint_own_hand()
         yield from self.wait(LOOK_MS if displayed.own_laid else 0)
 
     def _turn_is(self, seat):
@@ -207,7 +207,7 @@ class Director(director.Director):
                 at = len(displayed.hand) - 1
             start = painter.place_of(at)
             displayed.hold(self.view)
-            painter.own_hand()
+            painter.paint_own_hand()
         else:
             start = painter.seats.from_place(seat)
         displayed.hands[seat] -= 1
@@ -216,7 +216,7 @@ class Director(director.Director):
         yield from self.fly(face, start, end)
         displayed.apply(event)
         displayed.count(self.view)
-        painter.heap()
+        painter.paint_heap()
         self._turn_is(displayed.turn)
         if seat != self.me:
             yield from self.wait(LOOK_MS)
@@ -232,7 +232,7 @@ class Director(director.Director):
         self._turn_is(displayed.turn)
         if event[1] == self.me:
             displayed.hold(self.view)
-            painter.own_hand()
+            painter.paint_own_hand()
         text = self.spoken or fill_n(ids.LAYS, event[2], event[2])
         yield from self.shout(t(ids.KEY_CALL), text)
 
@@ -247,8 +247,8 @@ class Director(director.Director):
         painter = self.painter
         painter.displayed.apply(event)
         painter.displayed.count(self.view)
-        painter.heap()
-        painter.stock()
+        painter.paint_heap()
+        painter.paint_stock()
         yield from self.wait(LOOK_MS)
 
     def _won(self, event):
@@ -273,5 +273,5 @@ class Director(director.Director):
         painter = self.painter
         yield from self.fly_points("+" + str(points), painter.seats.from_place(seat))
         painter.displayed.apply(event)
-        painter.scores()
+        painter.paint_scores()
         yield from self.show()

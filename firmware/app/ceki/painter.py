@@ -43,7 +43,7 @@ class Painter(painter.Painter):
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
         layout.weave(self.canvas)
-        self.canvas.picture = self.letter
+        self.canvas.picture = self.paint_letter
 
     def round_text(self):
         """Return the text of the bar that says which hand it is."""
@@ -58,31 +58,31 @@ class Painter(painter.Painter):
             return fill(ids.HAND, displayed.round_no)
         return fill(ids.HAND_OF, displayed.round_no, hands)
 
-    def seat(self, seat):
-        """Paint a seat, unless it `waits`."""
+    def paint_seat(self, seat):
+        """Paint a seat, unless it is postponed."""
         self.seats.draw(seat)
 
-    def things(self):
+    def paint_things(self):
         """Paint all seats, the stock and the heap, and the notes."""
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
-        self.stock()
+        self.paint_stock()
         self._counted = None
-        self.heap()
+        self.paint_heap()
         if self.pointed in (STOCK, HEAP):
             self._mark_place(self.pointed, True)
         self._paint_notes()
 
     def refresh(self):
         """Paint how many cards of each kind are live: it depends on the own hand."""
-        self._counts()
+        self._paint_counts()
 
-    def scores(self):
+    def paint_scores(self):
         """Paint the seats again after points have changed."""
         for seat in range(self.displayed.players):
             self.seats.draw(seat)
 
-    def letter(self, face, x, y, cap):
+    def paint_letter(self, face, x, y, cap):
         """Paint a card within a text: its rank above its suit, or its honour's sign.
 
         One bit has honours alone, and their signs are as high as capitals.
@@ -105,14 +105,14 @@ class Painter(painter.Painter):
 
     # Stock and heap.
 
-    def stock(self):
+    def paint_stock(self):
         """Paint the stock with its count."""
         layout = self.layout
         canvas = self.canvas
         x, y = layout.STOCK
         count = self.displayed.stock
         if not count:
-            self._empty_place(x, y)
+            self._paint_empty_place(x, y)
             return
         deck = self.cards.small
         deck.draw(-1, x, y)
@@ -124,27 +124,27 @@ class Painter(painter.Painter):
         canvas.rect(left, top - 2, w, font.cap + 4, theme.INK)
         canvas.text(font, left + 2, top - font.top, text, theme.WHITE)
 
-    def heap(self):
+    def paint_heap(self):
         """Paint the last discard, its origin, and the discards before it or their counts."""
-        self._top()
-        self._trail()
-        self._counts()
-        self._caption()
+        self._paint_top()
+        self._paint_trail()
+        self._paint_counts()
+        self._paint_caption()
 
-    def _top(self):
+    def _paint_top(self):
         """Paint the last discard, or the place for it."""
         x, y = self.layout.HEAP
         if self.displayed.heap:
             self.cards.small.draw(self.displayed.heap[-1], x, y)
         else:
-            self._empty_place(x, y)
+            self._paint_empty_place(x, y)
 
-    def _empty_place(self, x, y):
+    def _paint_empty_place(self, x, y):
         deck = self.cards.small
         self.erase(x, y, deck.w, deck.h)
         self.scenery.empty_place(self.canvas, x, y, deck.w, deck.h)
 
-    def _trail(self):
+    def _paint_trail(self):
         """Paint the discards below the top in small, the last first."""
         layout = self.layout
         if not layout.TRAIL:
@@ -155,7 +155,7 @@ class Painter(painter.Painter):
         for i in range(min(len(heap) - 1, (w - layout.MINI[0]) // step + 1)):
             self.cards.mini(heap[-2 - i], x + i * step, y)
 
-    def _counts(self):
+    def _paint_counts(self):
         """Paint the twelve kinds, and below each how many were thrown and how many are live.
 
         After the first time only numbers that have changed are painted.
@@ -189,7 +189,7 @@ class Painter(painter.Painter):
                 canvas.text(font, left, top, canvas.digits(live[kind]), ink)
             x += step
 
-    def _caption(self):
+    def _paint_caption(self):
         """Write who has thrown the last discard, and its origin, in one line as a multiplier."""
         if not self.layout.CAPTION:
             return
@@ -259,15 +259,15 @@ class Painter(painter.Painter):
         displayed = self.displayed
         return 8 - displayed.own_laid if displayed.own_laid else _HAND
 
-    def own_hand(self):
+    def paint_own_hand(self):
         x, y, w, h = self.layout.HAND
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self.spread()
         for i in range(len(self.displayed.hand)):
             if i != self.pointed:
-                self._hand_card(i)
+                self._paint_hand_card(i)
         if 0 <= self.pointed < len(self.displayed.hand):
-            self._hand_card(self.pointed)  # its frame lies upon its neighbours
+            self._paint_hand_card(self.pointed)  # its frame lies upon its neighbours
 
     def hand_x(self, i):
         """Return the left edge of a card of the own hand."""
@@ -277,17 +277,17 @@ class Painter(painter.Painter):
         """Return the upper edge of a card of the own hand; the one under the cursor is lifted."""
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.pointed else 0)
 
-    def _hand_card(self, i):
+    def _paint_hand_card(self, i):
         """Paint a card of the own hand on bare ground."""
         if i == self.pointed:
             ink = theme.GOLD if self.is_armed else theme.WHITE
-            self.lit_card(self.displayed.hand[i], self._xs[i], self.hand_y(i), ink)
+            self.paint_lit_card(self.displayed.hand[i], self._xs[i], self.hand_y(i), ink)
         else:
             self.cards.draw(self.displayed.hand[i], self._xs[i], self.layout.HAND_Y)
         if self.layout.DASH:
-            self._dash(i, self._xs[i], self.cards.w)
+            self._paint_dash(i, self._xs[i], self.cards.w)
 
-    def _dash(self, i, x, w):
+    def _paint_dash(self, i, x, w):
         """Paint w pixels of the line below a card, or of the cloth if there is no line."""
         y, h = self.layout.DASH
         if self._lines[i]:
@@ -303,25 +303,25 @@ class Painter(painter.Painter):
         self.pointed = thing
         self.is_armed = is_armed
         if was != thing and 0 <= was < len(self.displayed.hand):
-            self._hand_card_anew(was, self.layout.EDGE)
-            self._edge_beside(was, was - 1)
-            self._edge_beside(was, was + 1)
+            self._repaint_hand_card(was, self.layout.EDGE)
+            self._paint_edge_beside(was, was - 1)
+            self._paint_edge_beside(was, was + 1)
         elif was in (STOCK, HEAP):
             self._mark_place(was, False)
         if 0 <= thing < len(self.displayed.hand):
-            self._hand_card_anew(thing, 0)
+            self._repaint_hand_card(thing, 0)
         elif thing in (STOCK, HEAP):
             self._mark_place(thing, True)
 
-    def _hand_card_anew(self, i, edge):
+    def _repaint_hand_card(self, i, edge):
         """Paint a card of the hand over its old picture; `edge` pixels around it are erased."""
         layout = self.layout
         x = self._xs[i] - edge
         w = self.cards.w + 2 * edge
         self.scenery.backdrop(self.canvas, x, layout.HAND[1], w, layout.HAND[3])
-        self._hand_card(i)
+        self._paint_hand_card(i)
 
-    def _edge_beside(self, was, i):
+    def _paint_edge_beside(self, was, i):
         """Paint the edge of card i again if the frame of its neighbour `was` covered it."""
         if not 0 <= i < len(self.displayed.hand) or i == self.pointed:
             return
@@ -331,7 +331,7 @@ class Painter(painter.Painter):
         if -edge <= x - self._xs[was] < w + edge:
             self.canvas.vline(x, self.layout.HAND_Y, self.cards.h, theme.INK)
             if self.layout.DASH:
-                self._dash(i, x, 1)
+                self._paint_dash(i, x, 1)
 
     def _mark_place(self, thing, is_pointed):
         """Paint the stock or the last discard; under the cursor it has a frame or is inverted."""
@@ -339,9 +339,9 @@ class Painter(painter.Painter):
         if self.canvas.mono:
             self.cards.is_inverse = is_pointed
             if thing == STOCK:
-                self.stock()
+                self.paint_stock()
             else:
-                self._top()
+                self._paint_top()
             self.cards.is_inverse = False
             return
         deck = self.cards.small
@@ -350,7 +350,7 @@ class Painter(painter.Painter):
         else:
             self.unframe(x, y, deck.w, deck.h, self.layout.EDGE)
 
-    def lit_card(self, face, x, y, ink):
+    def paint_lit_card(self, face, x, y, ink):
         """Paint a card with a frame; in one bit, inverted."""
         if self.canvas.mono:
             self.cards.is_inverse = True
@@ -360,7 +360,7 @@ class Painter(painter.Painter):
         self.cards.draw(face, x, y)
         self.cards.mark(x, y, ink, self.layout.EDGE)
 
-    def note(self, status, text, is_warning=False):
+    def set_notes(self, status, text, is_warning=False):
         """Write the two notes."""
         self.notes = [status, text]
         self._is_warning = is_warning
@@ -373,7 +373,7 @@ class Painter(painter.Painter):
                 break
         return text
 
-    def beside_bar(self):
+    def paint_beside_bar(self):
         """Write the notes again in one bit: their accents reach into the bar."""
         if self.canvas.mono:
             self._write_notes()
@@ -382,7 +382,7 @@ class Painter(painter.Painter):
         x, y, w, h, _ = self.layout.NOTE
         self.erase(x, y - 2, w, h + 2)  # a small card reaches above the letters
         if self.canvas.mono:
-            self.bar.show(self.bar.last)
+            self.bar.paint_last(self.bar.last)
         else:
             self._write_notes()
 

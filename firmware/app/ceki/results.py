@@ -83,7 +83,7 @@ class RoundEnd(results.RoundEnd):
             for face in group:
                 if face == result.face and not is_marked:
                     is_marked = True
-                    painter.lit_card(face, x, y, theme.GOLD)
+                    painter.paint_lit_card(face, x, y, theme.GOLD)
                 else:
                     deck.draw(face, x, y)
                 x += step

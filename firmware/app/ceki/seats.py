@@ -43,11 +43,11 @@ class Seats:
         laid = displayed.laid[seat]
         if seat == displayed.me:
             plate_w = layout.OWN_PLATE_W
-            painter.plate(seat, (x, y, plate_w, h))
+            painter.paint_plate(seat, (x, y, plate_w, h))
             if laid:
                 self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, _tag_text(laid))
             return
-        painter.plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
+        painter.paint_plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
         if layout.BACKS:
             self._backs(seat, x, y + layout.BACKS[0], w)
         if not laid:

@@ -126,9 +126,10 @@ class Director(director.Director):
         said = None if told is self._told else self.text_of(told)
         self._told = told
         if said and event[0] == events.ROUND_STARTED:
-            self.painter.bar.say(said, "")
+            self.painter.bar.add_event(said, "")
         elif said:
-            self.painter.bar.say(said, self._brief_of(told), self._brief_of(told, month_text))
+            briefs = self._brief_of(told), self._brief_of(told, month_text)
+            self.painter.bar.add_event(said, *briefs)
         self.note_turn(event)
         return self.speak(event) or said
 
@@ -160,7 +161,7 @@ class Director(director.Director):
         elif code == events.DEALT:
             displayed.slots[:FIELD] = event[1]
         elif code == events.REDEALT:
-            self.painter.bar.say(t(_VOIDS[event[1]]))
+            self.painter.bar.add_event(t(_VOIDS[event[1]]))
             displayed.clear()
         else:
             displayed.apply(event)
@@ -185,7 +186,7 @@ class Director(director.Director):
         """Show the cards drawn for the lead: the lower month leads."""
         painter = self.painter
         layout = painter.layout
-        painter.bar.say(t(ids.LOTS))
+        painter.bar.add_event(t(ids.LOTS))
         for seat in (self.me, 1 - self.me):
             place = layout.LOT[painter.displayed.place(seat)]
             yield from self.fly(_BACK, layout.STOCK, place)
@@ -198,7 +199,7 @@ class Director(director.Director):
         painter = self.painter
         painter.displayed.begin_round(event[1], event[2])
         painter.note_text = ""
-        painter.all()
+        painter.paint_all()
         if self.is_instant:
             return
         self.calm()
@@ -214,14 +215,14 @@ class Director(director.Director):
         for batch in range(HAND // _BATCH):
             yield from self._batch(_BACK, layout.HAND_FROM[1])
             displayed.hands[1 - me] += _BATCH
-            painter.seat(1 - me)
+            painter.paint_seat(1 - me)
             yield from self._to_field(event[1], batch)
             yield from self._batch(_BACK, layout.HAND_FROM[0])
             displayed.hands[me] += _BATCH
         # A void deal is shown on the field alone.
         if self.next_event is None or self.next_event[0] != events.REDEALT:
             displayed.hand = bytearray(self.view.hand)
-            painter.own_hand()
+            painter.paint_own_hand()
         yield from self.wait(LOOK_MS)
 
     def _batch(self, kind, end):
@@ -233,7 +234,7 @@ class Director(director.Director):
             self._start(kind, start, end, i * _DEAL_MS // 3)
         yield from self.moving()
         painter.displayed.stock -= _BATCH
-        painter.stock()
+        painter.paint_stock()
 
     def _to_field(self, field, batch):
         """Deal four cards of the field."""
@@ -247,9 +248,9 @@ class Director(director.Director):
         yield from self.moving()
         for i in range(first, first + FIELD // 2):
             displayed.slots[i] = field[i]
-            painter.slot(i)
+            painter.paint_slot(i)
         displayed.stock -= FIELD // 2
-        painter.stock()
+        painter.paint_stock()
 
     def _start(self, kind, start, end, delay_ms):
         ms = self.paced(_DEAL_MS)
@@ -259,13 +260,13 @@ class Director(director.Director):
     def _void(self, event):
         """Say why the deal is void, and take it back."""
         painter = self.painter
-        painter.bar.say(t(_VOIDS[event[1]]))
+        painter.bar.add_event(t(_VOIDS[event[1]]))
         if event[1] != events.LUCKY_HAND:
             painter.mark_month(event[2][0] >> 2)
         yield from self.banner(t(_VOIDS[event[1]]))
         painter.forget_marks()
         painter.displayed.clear()
-        painter.all()
+        painter.paint_all()
 
     def _declared(self, event):
         """Show a lucky hand: lay down its four cards of a month, or its four pairs."""
@@ -275,7 +276,7 @@ class Director(director.Director):
         months = [card >> 2 for card in event[2]]
         four = [card for card in event[2] if months.count(card >> 2) == 4]
         yield from self._lay_down(self.painter.bar.last, four or event[2])
-        self.painter.table()
+        self.painter.paint_table()
 
     # A turn.
 
@@ -291,10 +292,10 @@ class Director(director.Director):
         displayed.apply(event)
         displayed.open_card = NO_CARD  # it is on its way
         for each in (seat, 1 - seat):
-            painter.seat(each)
+            painter.paint_seat(each)
         yield from self.show()
         if seat == self.me:
-            painter.own_hand()
+            painter.paint_own_hand()
         yield from self._lay(card, start)
 
     def _turned(self, event):
@@ -303,19 +304,19 @@ class Director(director.Director):
         displayed = painter.displayed
         layout = painter.layout
         displayed.stock -= 1  # while it flies; `apply` takes it off for good
-        painter.stock()
+        painter.paint_stock()
         x, y = layout.TURNED
         yield from self.fly(_BACK, layout.STOCK, layout.TURNED, GLANCE_MS)
         for w, is_face in _FLAPS:
-            painter.edge_on(x, y, w * painter.cards.w // 24, is_face)
+            painter.paint_edge_on(x, y, w * painter.cards.w // 24, is_face)
             yield from self.wait(_EDGE_MS)
         displayed.stock += 1
         displayed.apply(event)
-        painter.turned_place()
+        painter.paint_turned_place()
         yield from self.wait(LOOK_MS)
         if self.next_event is not None:
             displayed.open_card = NO_CARD
-            painter.turned_place()
+            painter.paint_turned_place()
             yield from self._lay(event[2], layout.TURNED)
 
     def _lay(self, card, start):
@@ -364,7 +365,7 @@ class Director(director.Director):
                 break
             painter.land(taken[0], x, y, jolt)
             yield
-        painter.field()
+        painter.paint_field()
 
     def _captured(self, event):
         """Move a card and the cards it has met to the pile."""
@@ -375,7 +376,7 @@ class Director(director.Director):
         if displayed.open_slot == BESIDE:
             start = painter.open_place()
             displayed.open_card = NO_CARD
-            painter.turned_place()
+            painter.paint_turned_place()
             yield from self._snap(taken, start, displayed.slot_of(taken[1]))
         yield from self.wait(GLANCE_MS)
         starts = [painter.open_place()]
@@ -383,7 +384,7 @@ class Director(director.Director):
         starts += [(painter.slot_x(slot), painter.slot_y(slot)) for slot in slots]
         displayed.apply(event)
         for slot in slots:
-            painter.slot(slot)
+            painter.paint_slot(slot)
         place = painter.layout.PILE[painter.displayed.place(seat)]
         self.animation.begin(self.now_ms)
         ms = self.paced(FLIGHT_MS)
@@ -391,18 +392,18 @@ class Director(director.Director):
             x, y = painter.piles.place_of(displayed.captured[seat], place, taken[i])
             self.animation.start(taken[i], starts[i][0], starts[i][1], x, y, ms)
         yield from self.moving()
-        painter.pile(seat)
+        painter.paint_pile(seat)
         for each in (seat, 1 - seat):
             yield from self.show()
-            painter.gauge(each)
+            painter.paint_gauge(each)
         yield from self.show()
-        painter.seat(seat)
+        painter.paint_seat(seat)
         yield from self.wait(GLANCE_MS)
 
     def _stayed(self, event):
         painter = self.painter
         painter.displayed.apply(event)
-        painter.slot(painter.displayed.slot_of(event[2]))
+        painter.paint_slot(painter.displayed.slot_of(event[2]))
         yield from self.wait(GLANCE_MS)
 
     # Points and calls.
@@ -414,7 +415,7 @@ class Director(director.Director):
         for one in self._new(event):
             heading = fill(ids.MADE_YAKU, yaku_name(one.yaku), one.points)
             yield from self._lay_down(heading, one.cards)
-        self.painter.table()
+        self.painter.paint_table()
         yield from self.show()
 
     def _new(self, event):
@@ -428,10 +429,10 @@ class Director(director.Director):
         """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
         self.calm()
-        painter.yaku_panel(heading)
+        painter.paint_yaku_panel(heading)
         self.play_cue(YAKU)
         for number, card in enumerate(cards):
-            painter.yaku_card(card, number, len(cards))
+            painter.paint_yaku_card(card, number, len(cards))
             yield from self.wait(_CARD_MS)
         yield from self._petals()
 
@@ -447,7 +448,7 @@ class Director(director.Director):
         displayed = painter.displayed
         displayed.apply(event)
         seat = event[1]
-        painter.seat(seat)
+        painter.paint_seat(seat)
         said = painter.bar.last
         if seat == self.you:
             other = 1 - seat
@@ -472,7 +473,7 @@ class Director(director.Director):
         x, y, _, _ = painter.layout.PLATE[painter.displayed.place(event[1])]
         yield from self.fly_points("+" + str(event[2]), (x, y))
         painter.displayed.apply(event)
-        painter.seat(event[1])
+        painter.paint_seat(event[1])
         yield from self.wait(LOOK_MS)
 
 

@@ -69,7 +69,7 @@ class Guide(guide.Guide):
     def below(self):
         """Paint the table without the cursor: what it takes would be marked as the page's is."""
         self.painter.select(-1)
-        self.painter.all()
+        self.painter.paint_all()
 
     # What is said.
 

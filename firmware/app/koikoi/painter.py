@@ -54,7 +54,7 @@ class Painter(painter.Painter):
         """Return the text of the bar that says which month it is."""
         return fill(self.layout.MONTH_TEXT, self.displayed.round_no, self.displayed.rounds)
 
-    def table(self):
+    def paint_table(self):
         """Paint the cloth of the month with everything on it."""
         number = self.displayed.round_no
         if number != self._woven:
@@ -63,50 +63,50 @@ class Painter(painter.Painter):
             self._cloth = self.canvas.cloth
         self.canvas.cloth = self._cloth
         self._columns = self.displayed.columns()
-        super().table()
+        super().paint_table()
 
     def _weave(self, area):
         self.layout.weave(self.canvas, (self._woven - 1) % _MONTHS, area)
 
     def quieten(self):
-        """Take the season off the cloth, before a page of text; `table` brings it back."""
+        """Take the season off the cloth, before a page of text; `paint_table` brings it back."""
         if self._woven:
             self._weave(None)
 
-    def things(self):
+    def paint_things(self):
         """Paint both seats, the field, the stock, and the text about the selected card."""
         for seat in (0, 1):
-            self.seat(seat)
-            self.pile(seat)
-            self.gauge(seat)
-        self.field()
-        self.stock()
+            self.paint_seat(seat)
+            self.paint_pile(seat)
+            self.paint_gauge(seat)
+        self.paint_field()
+        self.paint_stock()
         x, y, w, h = self.layout.CONTEXT  # which need not lie on the cloth
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        self.note(self.note_text)
+        self.set_note(self.note_text)
 
     # The seats.
 
-    def seat(self, seat):
+    def paint_seat(self, seat):
         """Paint a seat's plate, points and call, and the backs of an opponent's hand."""
         layout = self.layout
         place = self.displayed.place(seat)
         x, y, w, h = layout.SEAT[place]
         self.erase(x, y, w, h)
-        self.plate(seat, layout.PLATE[place])
+        self.paint_plate(seat, layout.PLATE[place])
         self._lit[seat] = self.displayed.turn == seat
         if place:
-            self._backs(self.displayed.hands[seat])
-        self._badges(seat, place)
+            self._paint_backs(self.displayed.hands[seat])
+        self._paint_badges(seat, place)
 
-    def _backs(self, count):
+    def _paint_backs(self, count):
         """Paint a back for each card of the opponent's hand."""
         if self.layout.BACKS:
             x, y, step = self.layout.BACKS
             for i in range(count):
                 self.cards.small_back(x + i * step, y)
 
-    def _badges(self, seat, place):
+    def _paint_badges(self, seat, place):
         """Paint the points of a seat's yaku, and whether it has called."""
         layout = self.layout
         canvas = self.canvas
@@ -122,9 +122,9 @@ class Painter(painter.Painter):
             canvas.text_right(font, right, text_y, text, theme.GOLD)
             right -= font.width(text) + 4
         if displayed.calls[seat]:
-            self._call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
+            self._paint_call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
 
-    def _call(self, calls, text, right, y, h):
+    def _paint_call(self, calls, text, right, y, h):
         """Paint the badge of a seat that has called koi-koi, to the left of `right`."""
         canvas = self.canvas
         font = self.layout.FONT_CALL
@@ -136,13 +136,13 @@ class Painter(painter.Painter):
         canvas.rect(right - w, y + 1, w, h - 2, ground)
         canvas.text(font, right - w + 2, inner_y(font, y, h), text, ink)
 
-    def pile(self, seat):
+    def paint_pile(self, seat):
         """Paint the cards that a seat has captured."""
         place = self.layout.PILE[self.displayed.place(seat)]
         self.erase(place[0], place[1], place[2], place[3])
         self.piles.draw(self.displayed.captured[seat], place)
 
-    def gauge(self, seat):
+    def paint_gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
         place = self.layout.GAUGES[self.displayed.place(seat)]
         if not place or self._columns > self.layout.GAUGES_FIELD:
@@ -193,7 +193,7 @@ class Painter(painter.Painter):
         """Return the upper edge of a slot of the field."""
         return self.layout.FIELD_Y[slot & 1]
 
-    def field(self, jolt=0):
+    def paint_field(self, jolt=0):
         """Paint the whole field, and on one bit the gauges beside a small one.
 
         jolt: how many pixels lower all cards are that are settled, for a moment; not on one bit
@@ -216,8 +216,8 @@ class Painter(painter.Painter):
             if self._marks[slot] and not is_mono:
                 self._mark(slot)
         if is_mono:
-            self.gauge(self.displayed.me)
-        self.open_card()
+            self.paint_gauge(self.displayed.me)
+        self.paint_open_card()
 
     def land(self, card, x, y, jolt):
         """Paint a card above its place (x, y) and its shadow; the field is `jolt` pixels lower.
@@ -229,13 +229,13 @@ class Painter(painter.Painter):
         if canvas.mono:
             canvas.rect(x - 1, y - 1, self.cards.w + 1, self.cards.h + 1, theme.INK)
         else:
-            self.field(jolt)
+            self.paint_field(jolt)
             canvas.rect(x, y, self.cards.w, self.cards.h, theme.INK)
             if jolt:
                 depth = self.layout.EDGE
         self.cards.draw(card, x - depth, y - depth)
 
-    def slot(self, slot):
+    def paint_slot(self, slot):
         """Paint one slot of the field again; where cards overlap or did so, the whole field.
 
         So too where the gauges get room beside the field, or lose it.
@@ -245,7 +245,7 @@ class Painter(painter.Painter):
         if max(was, now) > layout.FIELD_COLUMNS or (was > layout.GAUGES_FIELD) != (
             now > layout.GAUGES_FIELD
         ):
-            self.field()
+            self.paint_field()
             return
         self._columns = now
         x, y = self.slot_x(slot), self.slot_y(slot)
@@ -272,7 +272,7 @@ class Painter(painter.Painter):
             if card != EMPTY and card >> 2 == month:
                 self._marks[slot] = CHOSEN if chosen in (card, only) else MATCH
         if self.is_tight:
-            self.field()
+            self.paint_field()
             return
         for slot in range(SLOTS):
             if self._marks[slot]:
@@ -313,13 +313,13 @@ class Painter(painter.Painter):
             return layout.TURNED
         return self.slot_x(slot) + layout.LAID[0], self.slot_y(slot) + layout.LAID[1]
 
-    def open_card(self):
+    def paint_open_card(self):
         """Paint the card that is not settled yet, if there is one."""
         if self.displayed.open_card != NO_CARD:
             x, y = self.open_place()
             self.cards.draw(self.displayed.open_card, x, y)
 
-    def stock(self):
+    def paint_stock(self):
         """Paint the stock with its count, and the place for the card turned from it."""
         layout = self.layout
         canvas = self.canvas
@@ -337,16 +337,16 @@ class Painter(painter.Painter):
         else:
             self.erase(x, y, self.cards.w, self.cards.h)
             self.scenery.empty_place(canvas, x, y, self.cards.w, self.cards.h)
-        self.turned_place()
+        self.paint_turned_place()
 
-    def turned_place(self):
+    def paint_turned_place(self):
         """Paint the place beside the stock, with the card that lies there if there is one."""
         x, y = self.layout.TURNED
         self.erase(x, y, self.cards.w, self.cards.h)
         if self.displayed.open_slot == BESIDE:
-            self.open_card()
+            self.paint_open_card()
 
-    def edge_on(self, x, y, w, is_face):
+    def paint_edge_on(self, x, y, w, is_face):
         """Paint a card at (x, y) while it turns over; w pixels of it are visible."""
         cards = self.cards
         self.erase(x, y, cards.w, cards.h)
@@ -360,19 +360,19 @@ class Painter(painter.Painter):
         """Paint whose turn it is, and which own cards match the field: no event tells it."""
         for seat in (0, 1):
             if self._lit[seat] != (self.displayed.turn == seat):
-                self.seat(seat)
+                self.paint_seat(seat)
         hand = self.displayed.hand
         months = self.displayed.months()
         if len(self._met) != len(hand) or self._is_hand_tight():
-            self.own_hand()
+            self.paint_own_hand()
             return
         for i in range(len(hand)):
             if self._met[i] != months[hand[i] >> 2]:
-                self._hand_card_anew(i)
+                self._repaint_hand_card(i)
 
     # The own hand.
 
-    def own_hand(self):
+    def paint_own_hand(self):
         """Paint the own cards."""
         x, y, w, h = self.layout.HAND
         self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
@@ -383,11 +383,11 @@ class Painter(painter.Painter):
         x = self.hand_x(0)
         for i in range(len(hand)):
             if i != self.selected:
-                self._hand_card(i, x, months[hand[i] >> 2])
+                self._paint_hand_card(i, x, months[hand[i] >> 2])
             x += step
         i = self.selected
         if 0 <= i < len(hand):  # its frame lies upon its neighbours
-            self._hand_card(i, self.hand_x(i), months[hand[i] >> 2])
+            self._paint_hand_card(i, self.hand_x(i), months[hand[i] >> 2])
 
     def _hand_step(self):
         """Return the distance between own cards; it is smaller if a full hand has no room."""
@@ -411,16 +411,16 @@ class Painter(painter.Painter):
         """Return the upper edge of a card of the own hand: the selected one is lifted."""
         return self.layout.HAND_Y - (self.layout.LIFT if i == self.selected else 0)
 
-    def _hand_card_anew(self, i):
+    def _repaint_hand_card(self, i):
         """Paint one card of the own hand over its old picture, lifted or not."""
         layout = self.layout
         edge = layout.EDGE
         x = self.hand_x(i) - edge
         w = self.cards.w + 2 * edge
         self.canvas.rect(x, layout.HAND[1], w, layout.HAND[3], layout.HAND_GROUND)
-        self._hand_card(i, self.hand_x(i), self.displayed.matches(self.displayed.hand[i]))
+        self._paint_hand_card(i, self.hand_x(i), self.displayed.matches(self.displayed.hand[i]))
 
-    def _hand_card(self, i, x, matching):
+    def _paint_hand_card(self, i, x, matching):
         """Paint one card of the own hand, with a dash below it if it matches a card of the field.
 
         A lamp gives the dash its ink, and the card a frame. In one bit the number of the month is
@@ -453,40 +453,40 @@ class Painter(painter.Painter):
         """Mark a card of the hand with a lamp of app/koikoi/lamps.py."""
         self.lamps[self.displayed.hand[i]] = lamp
         if self._is_hand_tight():
-            self.own_hand()
+            self.paint_own_hand()
         else:
-            self._hand_card_anew(i)
+            self._repaint_hand_card(i)
 
     def darken(self):
         """Take all lamps off the hand."""
         if any(self.lamps):
             for card in range(len(self.lamps)):
                 self.lamps[card] = 0
-            self.own_hand()
+            self.paint_own_hand()
 
     def select(self, i):
         """Lift a card of the hand (-1: none), mark the cards that it meets, and name it."""
         was = self.selected
         self.selected = i
         if self._is_hand_tight():
-            self.own_hand()
+            self.paint_own_hand()
         else:
             if 0 <= was < len(self.displayed.hand) and was != i:
-                self._hand_card_anew(was)
+                self._repaint_hand_card(was)
             if i >= 0:
-                self._hand_card_anew(i)
+                self._repaint_hand_card(i)
         if i < 0:
             self.mark_month(NO_CARD)
-            self.note("")
+            self.set_note("")
             return
         card = self.displayed.hand[i]
         if not self.marks:
-            self.note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
+            self.set_note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
             return
         self.mark_month(card >> 2)
-        self.note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
+        self.set_note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 
-    def yaku_panel(self, heading):
+    def paint_yaku_panel(self, heading):
         """Paint the panel on which the cards of a yaku are laid down."""
         x, y, w, h = self.layout.YAKU
         self.scenery.prompt(self.canvas, x, y, w, h)
@@ -494,7 +494,7 @@ class Painter(painter.Painter):
         y += (h - self.cards.h - font.cap) // 3 - font.top
         self.canvas.text_centred(font, x, y, w, heading, theme.GOLD)
 
-    def yaku_card(self, card, number, count):
+    def paint_yaku_card(self, card, number, count):
         """Paint a card of a yaku on its panel: one of `count`, from 0."""
         x, y, w, h = self.layout.YAKU
         room = w - 8 - self.cards.w
@@ -503,7 +503,7 @@ class Painter(painter.Painter):
         top = y + h - self.cards.h - (h - self.cards.h - self.layout.FONT_PROMPT.cap) // 3
         self.cards.draw(card, left + number * step, top)
 
-    def note(self, text):
+    def set_note(self, text):
         """Write a text about the selected card."""
         self.note_text = text
         x, y, w, h = self.layout.NOTE

@@ -76,7 +76,7 @@ class Controls(controls.Controls):
         elif marks and view.best_finish() != NOTHING:
             self._gather(view.best_finish() - FINISH)
         elif not self.painter.bar.last:
-            self.painter.bar.show(t(table_ids.YOUR_TURN))
+            self.painter.bar.paint_last(t(table_ids.YOUR_TURN))
 
     def _gather(self, kind):
         """Show the groups of a finish that throws a tile of a kind, and then offer it."""
@@ -229,7 +229,7 @@ class Controls(controls.Controls):
         painter = self.painter
         rack = self._rack
         rack.mark(painter.displayed.joker)
-        painter.rack_changes()
+        painter.paint_rack_changes()
         self._keep_cursor()
 
     def _keep_cursor(self):
@@ -314,7 +314,7 @@ class Controls(controls.Controls):
         if self.fan.at != NOTHING:
             self.fan.at = NOTHING
             self.erase_cursor()
-            self.painter.table()
+            self.painter.paint_table()
 
     @property
     def is_moving(self):
@@ -351,7 +351,7 @@ class Controls(controls.Controls):
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.bar.last:
-                self.painter.bar.show(text)
+                self.painter.bar.paint_last(text)
 
     def cannot(self, text):
         """Show why something cannot be done, until another key."""
@@ -366,12 +366,12 @@ class Controls(controls.Controls):
         painter = self.painter
         if not finishing:
             painter.bar.last = self._text_before
-            painter.table()
+            painter.paint_table()
             return
         self._text_before = painter.bar.last
         how = self._how_to_finish(self._rack.held)
         if painter.canvas.mono:
-            painter.bar.show(how)
+            painter.bar.paint_last(how)
         else:
             panels.prompt(painter, t(ids.KEY_FINISH), how)
 
@@ -555,7 +555,7 @@ class Controls(controls.Controls):
         if self.legal:
             self.slide.begin(old)
         else:
-            self.painter.rack_changes()
+            self.painter.paint_rack_changes()
         self._keep_cursor()
 
     # Moving the cursor.

@@ -139,12 +139,14 @@ class Director(director.Director):
         painter.displayed.begin_round(event[1], dealer)
         painter.bar.forget()
         own = dealer == self.you
-        painter.bar.say(t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer]), "")
+        text = t(ids.YOU_DEAL) if own else fill(ids.DEALS, painter.names[dealer])
+        painter.bar.add_event(text, "")
 
     def _say_leader(self, leader):
         painter = self.painter
         own = leader == self.you
-        painter.bar.say(t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader]), "")
+        text = t(ids.YOU_BEGIN) if own else fill(ids.BEGINS, painter.names[leader])
+        painter.bar.add_event(text, "")
 
     def _nothing(self, event):
         self.painter.displayed.apply(event)
@@ -155,7 +157,7 @@ class Director(director.Director):
         self._begin_round(event)
         painter.displayed.pile = TILES
         painter.rack.clear()
-        painter.all()
+        painter.paint_all()
         yield from self.wait(GLANCE_MS)
 
     def _dice(self, dice):
@@ -173,25 +175,25 @@ class Director(director.Director):
             hop = painter.layout.DICE_HOP * (turn % 6) * left_ms // (ms * 5)
             at = turn // 2 % len(_TUMBLE)
             second_shown = _TUMBLE[len(_TUMBLE) - 1 - at] if second else 0
-            painter.dice(_TUMBLE[at], second_shown, hop)
+            painter.paint_dice(_TUMBLE[at], second_shown, hop)
             yield
-        painter.dice(first, second, 0)
+        painter.paint_dice(first, second, 0)
         yield from self.wait(LOOK_MS)
-        painter.table()
+        painter.paint_table()
 
     def _indicator(self, kind):
         painter = self.painter
         layout = painter.layout
         displayed = painter.displayed
         displayed.pile = TILES - 1
-        painter.pile()
+        painter.repaint_pile()
         yield from self.fly(kind, layout.PILE, layout.INDICATOR)
         displayed.indicator = kind
-        painter.indicator()
+        painter.paint_indicator()
         yield from self.wait(GLANCE_MS)
         yield from self.fly(joker_of(kind), layout.INDICATOR, layout.JOKER)
         displayed.joker = joker_of(kind)
-        painter.indicator()
+        painter.paint_indicator()
         yield from self.wait(LOOK_MS)
 
     def _deal(self, leader):
@@ -214,10 +216,10 @@ class Director(director.Director):
                 count = 5 if batch < _BATCHES - 1 or seat == leader else 4
                 displayed.hands[seat] += count
                 displayed.pile -= count
-                painter.seat(seat)
+                painter.paint_seat(seat)
                 if seat == order[1]:
                     yield from self.show()
-            painter.pile()
+            painter.repaint_pile()
         yield from self.show()
         rack = painter.rack
         rack.sync(self.view.hand)
@@ -225,11 +227,11 @@ class Director(director.Director):
         rack.mark(displayed.joker)
         yield from self.show()
         for slot in range(SLOTS):
-            painter.slot(slot)
+            painter.paint_slot(slot)
             if slot % 4 == 3:
                 yield from self.show()
         displayed.turn = leader
-        painter.seat(leader)
+        painter.paint_seat(leader)
         self._say_leader(leader)
 
     def _tile_comes(self, event):
@@ -249,14 +251,14 @@ class Director(director.Director):
         displayed.apply(event)
         if event[0] == events.TOOK:
             displayed.uncover(event[2], self.view.discards[event[2]])
-            painter.discard(event[2])
+            painter.repaint_discard(event[2])
         else:
-            painter.pile()
-            painter.indicator()
+            painter.repaint_pile()
+            painter.paint_indicator()
         self._drop_mark()
         if seat != self.me:
             yield from self.fly(kind, start, layout.HAND[displayed.place(seat)])
-            painter.seat(seat)
+            painter.paint_seat(seat)
             yield from self.wait(GLANCE_MS)
             return
         rack = painter.rack
@@ -264,7 +266,7 @@ class Director(director.Director):
         end = (painter.slot_x(slot), painter.slot_y(slot))
         yield from self.fly(kind, start, end)
         rack.mark(displayed.joker)
-        painter.rack_changes()
+        painter.paint_rack_changes()
 
     def _drop_mark(self):
         """Remove the outline of a discard that is no longer the latest."""
@@ -272,7 +274,7 @@ class Director(director.Director):
         marked = painter.was_marked
         if marked >= 0 and painter.displayed.last_thrown != marked:
             painter.was_marked = -1
-            painter.discard(marked)
+            painter.repaint_discard(marked)
 
     def _tile_goes(self, event, said):
         """Move a tile from a hand to the discards, or onto the draw pile to finish."""
@@ -286,7 +288,7 @@ class Director(director.Director):
         if seat == self.me:
             slot = painter.rack.take_out(kind)
             painter.rack.mark(displayed.joker)
-            painter.rack_changes()
+            painter.paint_rack_changes()
             start = (painter.slot_x(slot), painter.slot_y(slot))
         end = layout.DISCARD[displayed.discard_place(seat)]
         if is_finish:
@@ -296,15 +298,15 @@ class Director(director.Director):
         displayed.apply(event)
         self._drop_mark()
         if is_finish:
-            painter.discard(seat)
+            painter.repaint_discard(seat)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
         else:
             yield from self._tap(seat, kind, end)
         yield from self.show()
-        painter.seat(seat)
+        painter.paint_seat(seat)
         for other in (before, displayed.turn):
             if other >= 0 and other != seat:
-                painter.seat(other)
+                painter.paint_seat(other)
         if is_finish:
             groups = melds.split(event[3])
             yield from self._win(seat, kind, groups, said)
@@ -320,13 +322,13 @@ class Director(director.Director):
         tiles = painter.tiles
         x, y = place
         for depth in (2 - painter.canvas.mono, 1):  # one bit has little room above the tiles
-            painter.discard(seat)
+            painter.repaint_discard(seat)
             if self.hurry or self.is_instant:
                 return
             painter.canvas.rect(x, y, tiles.w, tiles.h, theme.INK)
             tiles.draw(kind, x - depth, y - depth, painter.displayed.joker)
             yield
-        painter.discard(seat)
+        painter.repaint_discard(seat)
 
     def _win(self, seat, thrown, groups, said):
         """Show how a seat has won: a joker and seven pairs have a picture and a cue of their own.
@@ -359,7 +361,7 @@ class Director(director.Director):
             if is_ours:
                 finale.sparkle(painter, place, phase)
             yield from self.wait(_SPARK_MS)
-        painter.table()
+        painter.paint_table()
         yield from self.show()
 
     def _how_far_ahead(self, seat):
@@ -378,7 +380,8 @@ class Director(director.Director):
         rack = painter.rack
         own = bytes(rack.slots)
         is_pairs = len(groups) == _PAIRS
-        places = painter.groups_panel(t(ids.BILL_PAIRS if is_pairs else ids.BILL_SETS), groups)
+        heading = t(ids.BILL_PAIRS if is_pairs else ids.BILL_SETS)
+        places = painter.paint_groups_panel(heading, groups)
         for group, (x, y) in zip(groups, places):
             for first in range(0, len(group), _FLYING):
                 yield from self._walk(seat, group[first : first + _FLYING], x, y)
@@ -386,11 +389,11 @@ class Director(director.Director):
             if not self.hurry:
                 self.play_cue(LAID)
         yield from self.wait(2 * READ_MS)
-        painter.table()
+        painter.paint_table()
         if seat == self.me:
             rack.slots[:] = own
             rack.mark(painter.displayed.joker)
-            painter.rack_changes()
+            painter.paint_rack_changes()
         yield from self.show()
 
     def _walk(self, seat, tiles, x, y):
@@ -415,9 +418,9 @@ class Director(director.Director):
             )
         if seat == self.me:
             rack.mark(painter.displayed.joker)
-            painter.rack_changes()
+            painter.paint_rack_changes()
         yield from self.moving()
-        painter.tile_group(tiles, x, y)
+        painter.paint_group(tiles, x, y)
 
     def _twin(self, event):
         """Show the twin on the table, then move it back to its hand."""
@@ -430,7 +433,7 @@ class Director(director.Director):
         painter.tiles.draw(event[2], x, y, displayed.joker)
         displayed.apply(event)
         yield from self.wait(READ_MS)
-        painter.table()
+        painter.paint_table()
         yield from self.fly(event[2], layout.SHOWN_TWIN, home)
 
     def _loss(self, event):
@@ -442,5 +445,5 @@ class Director(director.Director):
             x, y, _, _ = painter.layout.PLATE[displayed.place(hit[0])]
             yield from self.fly_points(str(-event[2]), (x, y))
         for seat in displayed.active:
-            painter.seat(seat)
+            painter.paint_seat(seat)
         yield from self.show()

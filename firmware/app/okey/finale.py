@@ -34,7 +34,7 @@ def panel(painter, kinds, heading, text, is_ours):
     y = max(layout.TABLE[1] + (layout.TABLE[3] - high) // 2, 0)
     picture = None
     if scale > 1 and kinds:  # the panel covers it
-        painter.tile_group(kinds, x, y)
+        painter.paint_group(kinds, x, y)
         picture = Canvas(w, h)
         picture.frame_buffer.blit(canvas.frame_buffer, -x, -y)
     painter.scenery.prompt(canvas, x, y, wide, high)
@@ -46,7 +46,7 @@ def panel(painter, kinds, heading, text, is_ours):
     if picture:
         panels.enlarge(canvas, picture, x, y)
     else:
-        painter.tile_group(kinds, x, y)
+        painter.paint_group(kinds, x, y)
     return x, y, w * scale, h * scale
 
 

@@ -55,7 +55,7 @@ class Gathering:
         if not self._rack.light(self._lit):
             return True
         self._lit += 1
-        self._painter.rack_changes()
+        self._painter.paint_rack_changes()
         loop.play(LAID)
         return False
 
@@ -65,7 +65,7 @@ class Gathering:
             self._slide.end()
         while self._rack.light(self._lit):
             self._lit += 1
-        self._painter.rack_changes()
+        self._painter.paint_rack_changes()
         kind = self.kind
         self.kind = NOTHING
         return kind

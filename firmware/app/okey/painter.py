@@ -27,22 +27,22 @@ class Painter(painter.Painter):
         self._slots = bytearray(SLOTS)  # slots of the rack as last painted
         self._marks = bytearray(SLOTS)  # and their marks
         self._newest = -1
-        self._seats = [None] * displayed.players  # per seat the number that `seat` painted
+        self._seats = [None] * displayed.players  # per seat the number that `paint_seat` painted
         self.was_marked = -1  # seat whose discard has an outline in the picture
 
-    def things(self):
+    def paint_things(self):
         """Paint the seats, their discards, the draw pile and the indicator on a bare cloth."""
         for seat in range(self.displayed.players):
-            self._discarded(seat)
+            self._paint_discard(seat)
             self._seats[seat] = None
-            self.seat(seat)
-        self._piled()
-        self.indicator()
-        self.told()
+            self.paint_seat(seat)
+        self._paint_pile()
+        self.paint_indicator()
+        self.paint_news()
 
     # The seats.
 
-    def seat(self, seat):
+    def paint_seat(self, seat):
         """Paint what has changed of a seat's plate and, for other seats, of the rack.
 
         If it is out, there is only a grey name.
@@ -69,18 +69,18 @@ class Painter(painter.Painter):
         if backs and (was is None or (was ^ now) & _COUNTS):
             self.wood.backs(canvas, backs[0], backs[1], backs[2], backs[3], count)
         if was is None or was >> _COUNT_BITS != now >> _COUNT_BITS:
-            self.plate(seat, layout.PLATE[place], displayed.is_partner(seat))
+            self.paint_plate(seat, layout.PLATE[place], displayed.is_partner(seat))
 
     # What lies on the table.
 
-    def discard(self, seat):
+    def repaint_discard(self, seat):
         """Repaint the top of a seat's discards."""
         x, y = self.layout.DISCARD[self.displayed.discard_place(seat)]
         tiles = self.tiles
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, tiles.h + 4)
-        self._discarded(seat)
+        self._paint_discard(seat)
 
-    def _discarded(self, seat):
+    def _paint_discard(self, seat):
         """Paint the top of a seat's discards; the latest discard has an outline."""
         displayed = self.displayed
         x, y = self.layout.DISCARD[displayed.discard_place(seat)]
@@ -104,16 +104,16 @@ class Painter(painter.Painter):
             layers = 1
         return layout.PILE[1] + (layout.PILE_LAYERS - layers) * layout.PILE_STEP
 
-    def pile(self):
+    def repaint_pile(self):
         """Repaint the draw pile and its count."""
         layout = self.layout
         x, y = layout.PILE
         tiles = self.tiles
         h = (layout.PILE_LAYERS - 1) * layout.PILE_STEP + tiles.h + 4
         self.scenery.backdrop(self.canvas, x - 2, y - 2, tiles.w + 4, h)
-        self._piled()
+        self._paint_pile()
 
-    def _piled(self):
+    def _paint_pile(self):
         """Paint the draw pile at its present height, and its count."""
         layout = self.layout
         canvas = self.canvas
@@ -132,7 +132,7 @@ class Painter(painter.Painter):
         font = layout.FONT
         canvas.text_centred(font, x, y - font.top, w, canvas.digits(count), theme.WHITE)
 
-    def indicator(self):
+    def paint_indicator(self):
         """Paint the indicator and the joker that it makes."""
         layout = self.layout
         canvas = self.canvas
@@ -159,7 +159,7 @@ class Painter(painter.Painter):
             self.scenery.backdrop(canvas, x, y, w, h)
             canvas.text_centred(font, x, y - font.top, w, t(ids.JOKER), theme.GOLD)
 
-    def dice(self, first, second, hop):
+    def paint_dice(self, first, second, hop):
         """Paint the dice, the first one raised by `hop` pixels; second 0 means one die only."""
         layout = self.layout
         x, y = layout.DICE[0]
@@ -173,7 +173,7 @@ class Painter(painter.Painter):
             second_hop = top - hop if hop else 0
             self.wood.die(self.canvas, right, second_y - second_hop, second)
 
-    def groups_panel(self, heading, groups):
+    def paint_groups_panel(self, heading, groups):
         """Paint the panel on which a winner's groups are laid down, in one row or in two.
 
         groups: a list of bytes. Returns the place (x, y) of each group.
@@ -209,7 +209,7 @@ class Painter(painter.Painter):
         tiles = sum([len(group) for group in groups])
         return tiles * self.layout.PITCH + (len(groups) - 1) * self.layout.RESULT_GAP
 
-    def tile_group(self, group, x, y):
+    def paint_group(self, group, x, y):
         """Paint the tiles of a group side by side."""
         for kind in group:
             self.tiles.draw(kind, x, y, self.displayed.joker)
@@ -221,7 +221,7 @@ class Painter(painter.Painter):
 
     # The rack.
 
-    def own_hand(self):
+    def paint_own_hand(self):
         """Paint the rack with everything on it."""
         x, y, w, h = self.layout.RACK
         self.wood.rack(self.canvas, x, y, w, h)
@@ -230,11 +230,11 @@ class Painter(painter.Painter):
             y = layout.ROW_Y[row]
             x = layout.RACK_X
             for slot in range(row * COLUMNS, (row + 1) * COLUMNS):
-                self._slot_at(slot, x, y)
+                self._paint_slot_at(slot, x, y)
                 x += layout.PITCH
         self._newest = self.rack.newest
 
-    def sliding_hand(self, origins, gone):
+    def paint_sliding_hand(self, origins, gone):
         """Paint the rack while its tiles slide.
 
         origins: by slot, the slot that its tile comes from; gone: how far they are, of 256.
@@ -242,7 +242,7 @@ class Painter(painter.Painter):
         x, y, w, h = self.layout.RACK
         self.wood.rack(self.canvas, x, y, w, h)
         for slot in range(SLOTS):
-            self._slots[slot] = EMPTY  # as painted, for `rack_changes`
+            self._slots[slot] = EMPTY  # as painted, for `paint_rack_changes`
             kind = self.rack.slots[slot]
             if kind != EMPTY:
                 x = self.slot_x(origins[slot])
@@ -251,7 +251,7 @@ class Painter(painter.Painter):
                 y += (self.slot_y(slot) - y) * gone >> 8
                 self.tiles.draw(kind, x, y, self.displayed.joker)
 
-    def rack_changes(self):
+    def paint_rack_changes(self):
         """Repaint the slots of the rack that have changed since they were painted."""
         rack = self.rack
         for slot in range(SLOTS):
@@ -260,7 +260,7 @@ class Painter(painter.Painter):
                 or rack.marks[slot] != self._marks[slot]
                 or (slot == rack.newest) != (slot == self._newest)
             ):
-                self.slot(slot)
+                self.paint_slot(slot)
         self._newest = rack.newest
 
     def slot_x(self, slot):
@@ -271,11 +271,11 @@ class Painter(painter.Painter):
         """Return the upper edge of a slot."""
         return self.layout.ROW_Y[slot // COLUMNS]
 
-    def slot(self, slot):
+    def paint_slot(self, slot):
         """Paint one slot of the rack, including the mark of its group."""
-        self._slot_at(slot, self.slot_x(slot), self.slot_y(slot))
+        self._paint_slot_at(slot, self.slot_x(slot), self.slot_y(slot))
 
-    def _slot_at(self, slot, x, y):
+    def _paint_slot_at(self, slot, x, y):
         """Paint one slot of the rack at (x, y)."""
         self.wood.slot(self.canvas, slot, x, y)
         kind = self._slots[slot] = self.rack.slots[slot]
@@ -290,11 +290,11 @@ class Painter(painter.Painter):
         if is_lit:
             self.wood.lit(self.canvas, x, y, tiles.w, tiles.h)
         elif self._marks[slot] and self.marks:
-            self._group_mark(slot, x, y)
+            self._paint_group_mark(slot, x, y)
         if slot == self.rack.newest:
             self._mark_newest(x, y)
 
-    def _group_mark(self, slot, x, y):
+    def _paint_group_mark(self, slot, x, y):
         """Mark a tile of a complete group; the mark reaches its right neighbour in the group."""
         w = self.layout.PITCH if self.rack.marks[slot] & LINKED else self.tiles.w
         self.wood.group_mark(self.canvas, x, y, w)

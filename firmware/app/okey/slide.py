@@ -46,11 +46,11 @@ class Slide:
         gone_ms = self._loop.board.clock.diff_ms(self._loop.now_ms, self._began_ms)
         if self.is_running and gone_ms < self._ms:
             left = (self._ms - gone_ms << _SHIFT) // self._ms
-            self._painter.sliding_hand(self.origins, (1 << _SHIFT) - (left * left >> _SHIFT))
+            self._painter.paint_sliding_hand(self.origins, (1 << _SHIFT) - (left * left >> _SHIFT))
         else:
             self.end()
 
     def end(self):
         """Paint the rack as it is."""
         self.is_running = False
-        self._painter.own_hand()
+        self._painter.paint_own_hand()

@@ -54,7 +54,7 @@ class Sorting:
             text = ids.KEY_PAIRS if pairs else ids.KEY_SORT
         else:
             text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
-        self._painter.bar.show(t(text))
+        self._painter.bar.paint_last(t(text))
         return old
 
     def layout(self):

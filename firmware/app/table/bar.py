@@ -21,7 +21,7 @@ class Bar:
     proof       where the deck was cut: stands before the first events of a new match; else ""
     sentence    what one of the people has said in this round, "" for nothing
     is_wide     whether `sentence` is the last event, and stands in the middle of the table because
-                the bar has no room (Okey on one bit): the painter's `told` paints it
+                the bar has no room (Okey on one bit): the painter's `paint_news` does it
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
     """
@@ -74,9 +74,9 @@ class Bar:
                 end = canvas.text(font, x, y, line, theme.IVORY)
                 self._left = end - font.gap + 8
                 y += layout.LAST_STEP
-        self.show(self.last)
+        self.paint_last(self.last)
 
-    def say(self, text, *briefs):
+    def add_event(self, text, *briefs):
         """Show `text` as the last event, and before it the one before where both have room.
 
         briefs: the same in fewer and fewer words, for when it is not the last one; the fewest may
@@ -88,9 +88,9 @@ class Bar:
             self._news = min(self._news + 1, _HISTORY)
             if len(self._events) > _OF_DEAL:
                 self.proof = ""
-        self.show(text)
+        self.paint_last(text)
 
-    def quote(self, name, words):
+    def add_sentence(self, name, words):
         """Say a sentence of somebody's, with the name if there is room. News does without it."""
         layout = self._painter.layout
         text = fill(ids.SAYS, name, words)
@@ -99,13 +99,13 @@ class Bar:
         else:
             has_room = self.has_room_alone(text)
         self.sentence = text if has_room else words
-        self.say(self.sentence, "")
+        self.add_event(self.sentence, "")
 
     def has_acted(self):
         """Note that the player has acted: what came until now is no news."""
         self._news = 0
 
-    def news(self, w, most):
+    def news_lines(self, w, most):
         """Return what came since the player's last action, in the fewest words, as lines.
 
         They are the newest events that have room in `most` lines of w pixels.
@@ -127,7 +127,7 @@ class Bar:
             texts = texts[1:]
         return []
 
-    def show(self, text):
+    def paint_last(self, text):
         """Show `text` in place of the last event, without adding it to the history."""
         self.last = text
         painter = self._painter
@@ -136,7 +136,7 @@ class Bar:
                 self._in_one_line(text)
             else:
                 self._in_lines(text)
-        painter.beside_bar()
+        painter.paint_beside_bar()
 
     def has_room(self, text, is_briefest):
         """Return whether the bar has room for the next event beside the last one in brief.
@@ -201,7 +201,7 @@ class Bar:
         was_wide = self.is_wide
         self.is_wide = text == self.sentence and layout.TOLD is not None
         if self.is_wide or was_wide:
-            self._painter.retell()
+            self._painter.repaint_news()
         lines = [] if self.is_wide else wrap(font, text, w)
         for before in self._before(text):
             older = wrap(font, before, w)

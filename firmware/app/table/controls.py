@@ -132,7 +132,7 @@ class Controls:
         self.erase_cursor()
         if self.asking != NOTHING:
             self.asking = NOTHING
-            self.painter.table()
+            self.painter.paint_table()
         self.legal = []
         self.is_out = False
         self.update()
@@ -189,7 +189,7 @@ class Controls:
 
     def cannot(self, text):
         """Show why something cannot be done."""
-        self.painter.bar.show(text)
+        self.painter.bar.paint_last(text)
         self._play_cue(cues.REFUSED)
 
     def paint(self):
@@ -228,5 +228,5 @@ class Controls:
             return NOTHING
         action = self.asking
         self.asking = NOTHING
-        self.painter.table()
+        self.painter.paint_table()
         return self.agree(action) if key == OK else self.refuse(action)

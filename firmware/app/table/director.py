@@ -76,7 +76,7 @@ class Director:
         """Say an event in the bar; return what was said, or None."""
         said = self.text_of(event)
         if said:
-            self.painter.bar.say(said, *self.briefs_of(event))
+            self.painter.bar.add_event(said, *self.briefs_of(event))
         self.note_turn(event)
         return self.speak(event) or said
 
@@ -94,7 +94,7 @@ class Director:
             if moment and self.settings.talk and not bar.sentence:
                 words = self.speech.words(moment[0], moment[1], painter.displayed.round_no)
                 if words:
-                    bar.quote(painter.names[words[0]], words[1])
+                    bar.add_sentence(painter.names[words[0]], words[1])
                     self.spoken = bar.sentence
         return self.spoken
 
@@ -254,7 +254,7 @@ class Director:
         self.calm()
         panels.shout(self.painter, word, text)
         yield from self.wait(READ_MS)
-        self.painter.table()
+        self.painter.paint_table()
         yield from self.show()
 
     def recall(self, texts):
@@ -265,7 +265,7 @@ class Director:
     def _recalled(self, texts):
         panels.recap(self.painter, texts)
         yield from self.wait(2 * READ_MS)
-        self.painter.table()
+        self.painter.paint_table()
         yield from self.show()
 
     def banner(self, text):
@@ -275,7 +275,7 @@ class Director:
         self.calm()
         panels.prompt(self.painter, text, "")
         yield from self.wait(READ_MS)
-        self.painter.table()
+        self.painter.paint_table()
         yield from self.show()
 
     def hold_title(self):
@@ -286,7 +286,7 @@ class Director:
         while self._is_title and not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
         self._is_title = False
-        self.painter.table()
+        self.painter.paint_table()
         yield from self.show()
 
     def end_title(self):

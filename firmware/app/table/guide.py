@@ -220,12 +220,12 @@ class Guide(Play):
     def _reckon(self, work):
         """Let the table work, and say so in the bar."""
         self._last = self.painter.bar.last
-        self.painter.bar.show(t(table_ids.HINT_THINKING))
+        self.painter.bar.paint_last(t(table_ids.HINT_THINKING))
         self.table.work = work
 
     def worked(self, result):
         """Keep the advice, or say what another move costs."""
-        self.painter.bar.show(self._last)
+        self.painter.bar.paint_last(self._last)
         if self._chosen == NOTHING:
             self._advice = (len(self.match.log.actions),) + result
             self.while_asked()

@@ -22,7 +22,7 @@ class Painter:
     is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
     marks       whether to mark what can be taken and what is complete
 
-    A game's painter implements `things`, `seat` and `own_hand`.
+    A game's painter implements `paint_things`, `paint_seat` and `paint_own_hand`.
     """
 
     def __init__(self, loop, layout, shown, names, levels):
@@ -45,36 +45,36 @@ class Painter:
 
     # What a game implements.
 
-    def things(self):
+    def paint_things(self):
         """Paint what lies on the cloth: the seats, and the pieces between them."""
         raise NotImplementedError
 
-    def seat(self, seat):
+    def paint_seat(self, seat):
         """Paint a seat, unless it `postpones` that."""
         raise NotImplementedError
 
-    def own_hand(self):
+    def paint_own_hand(self):
         """Paint the player's own hand and its background."""
         raise NotImplementedError
 
     def refresh(self):
         """Paint what no event tells, once it is the player's turn."""
 
-    def tell_news(self, is_asked):
-        """Begin or end to tell what others have done: while the player is asked."""
+    def set_asked(self, is_asked):
+        """Note whether the player is asked: while so, all that others have done is shown."""
         self.bar.is_asked = is_asked
         if self.layout.TOLD:
-            self.retell()
+            self.repaint_news()
         elif is_asked:
-            self.bar.show(self.bar.last)
+            self.bar.paint_last(self.bar.last)
 
-    def retell(self):
+    def repaint_news(self):
         """Paint anew what stands in the middle of the table."""
         x, y, w, h = self.layout.TOLD
         self.erase(x, y, w, h)
-        self.told()
+        self.paint_news()
 
-    def told(self):
+    def paint_news(self):
         """Paint in the middle of the table what others have done, while the player is asked.
 
         Else a sentence that has no room in the bar stands there.
@@ -84,10 +84,10 @@ class Painter:
             return
         _, _, w, h = place = self.layout.TOLD
         step = self.layout.LAST_STEP
-        lines = bar.news(w, max(h // step, 1)) if bar.is_asked else [bar.last]
+        lines = bar.news_lines(w, max(h // step, 1)) if bar.is_asked else [bar.last]
         block(self.canvas, self.layout.FONT, lines, place, step, theme.IVORY)
 
-    def beside_bar(self):
+    def paint_beside_bar(self):
         """Paint again what the bar has covered."""
 
     def round_text(self):
@@ -96,20 +96,20 @@ class Painter:
 
     # The table.
 
-    def all(self):
+    def paint_all(self):
         """Paint everything except the key hints."""
         self.needs_repaint = False
         self.canvas.fill(theme.INK)
-        self.table()
-        self.own_hand()
+        self.paint_table()
+        self.paint_own_hand()
 
-    def table(self):
+    def paint_table(self):
         """Paint the cloth with everything on it; this erases the key hints."""
         self.keys.forget()
         x, y, w, h = self.layout.TABLE
         self.scenery.backdrop(self.canvas, x, y, w, h)
         self._bare_to = y + h
-        self.things()
+        self.paint_things()
         self._bare_to = 0
         self.bar.draw()
 
@@ -126,9 +126,9 @@ class Painter:
         self.is_hasty = False
         for seat in range(len(self.names)):
             if self._late >> seat & 1:
-                self.seat(seat)
+                self.paint_seat(seat)
         self._late = 0
-        self.bar.show(self.bar.last)
+        self.bar.paint_last(self.bar.last)
 
     def erase(self, x, y, w, h):
         """Paint the cloth of a rectangle, unless the table has just been painted there."""
@@ -144,7 +144,7 @@ class Painter:
         backdrop(canvas, x - edge, y, edge, h)
         backdrop(canvas, x + w, y, edge, h)
 
-    def plate(self, seat, place, is_friend=False):
+    def paint_plate(self, seat, place, is_friend=False):
         """Paint a seat's name plate with its points, lit if it is the seat's turn.
 
         place: x, y, w, h; with h of 20 or more the points stand below the name. The dealer's plate

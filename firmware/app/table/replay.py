@@ -76,7 +76,7 @@ class Replay(Watching):
         table.director.animation.lift()
         table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
-        table.loop.push(of_scene(table, rows, table.painter.all))
+        table.loop.push(of_scene(table, rows, table.painter.paint_all))
 
     def _practise(self):
         """Ask whether to play on from here, in the seat whose view is shown."""

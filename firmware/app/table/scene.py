@@ -118,7 +118,7 @@ class Table(BaseTable):
         drop_others("app", self._modules)
 
     def draw(self):
-        self.painter.all()
+        self.painter.paint_all()
         if self.course.has_room_for_keys():
             if self._phase == _ASKING:
                 self.controls.repaint()
@@ -130,7 +130,7 @@ class Table(BaseTable):
 
     def below(self):
         """Paint the table below a panel of another scene: without key hints and own panels."""
-        self.painter.all()
+        self.painter.paint_all()
         if self._phase == _ASKING or self.controls.is_out:
             self.controls.paint_below()
 
@@ -302,7 +302,7 @@ class Table(BaseTable):
         if not (self._has_acted and self.director.is_instant):
             self.quiet.begin()
         self.painter.refresh()
-        self.painter.tell_news(True)
+        self.painter.set_asked(True)
         self.controls.begin(self.view)
         if self.may_advise and self.course.helps(ADVICE) and not self.controls.is_thinking:
             self.show_hint()
@@ -335,7 +335,7 @@ class Table(BaseTable):
         if self._phase == _ASKING:  # else the controls have ended their part already
             self.held_keys = self._busy_keys
             self.controls.end()
-            self.painter.tell_news(False)
+            self.painter.set_asked(False)
             self.painter.keys.pressed = 0
             self._paint_busy_key_hints()
         self.show_events()

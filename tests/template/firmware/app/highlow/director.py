@@ -37,6 +37,6 @@ class Director(director.Director):
             tile = event[2] if event[0] == events.ROUND_STARTED else event[3]
             yield from self.fly(tile, layout.STOCK, layout.TILE[:2])
         painter.displayed.apply(event)
-        painter.table()
+        painter.paint_table()
         self.tell(event)
         yield from self.wait(LOOK_MS)

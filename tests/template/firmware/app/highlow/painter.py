@@ -13,15 +13,15 @@ _GUESSES = (ids.HIGHER, ids.LOWER)  # at the number of each action
 class Painter(painter.Painter):
     """Paints the plates, the open tile, and the two guesses."""
 
-    def things(self):
+    def paint_things(self):
         """Paint the plates and the open tile."""
         for seat in range(len(self.names)):
-            self.seat(seat)
+            self.paint_seat(seat)
         self.tile()
 
-    def seat(self, seat):
+    def paint_seat(self, seat):
         """Paint a name plate."""
-        self.plate(seat, self.layout.PLATE[seat])
+        self.paint_plate(seat, self.layout.PLATE[seat])
 
     def tile(self):
         """Paint the open tile, or the place where it will lie."""
@@ -31,7 +31,7 @@ class Painter(painter.Painter):
         else:
             self.scenery.empty_place(self.canvas, x, y, w, h)
 
-    def own_hand(self):
+    def paint_own_hand(self):
         """Paint the two guesses; neither is selected."""
         for action in range(len(_GUESSES)):
             self.guess(action, False)
