@@ -1,9 +1,14 @@
 """A finish at Okey: the rack gathers and lights up before it is offered. Portable."""
 
+from app.core import theme
 from app.okey.rack import EMPTY, LIT, SLOTS
+from app.okey.results import RoundEnd
 from engine.okey import events
 from engine.okey.actions import FINISH
+from engine.okey.melds import split
 from engine.okey.phases import DISCARDING
+from engine.okey.score import RoundResult
+from engine.okey.tiles import kinds_of
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready
 from tests.app.test_glass import assert_shown
@@ -198,3 +203,35 @@ def test_a_win_of_another_seat_says_how_far_ahead_it_was():
     rig.run(loop, 200)
     assert "Efe was one draw ahead of you" in written
     assert "Finished!" not in written
+
+
+def test_names_keep_the_order_of_the_table_and_the_winner_is_lit():
+    for profile in CLASSES:
+        for seat, winner in ((0, -1), (0, 0), (0, 2), (2, 1)):
+            loop, scene = table(profile, state=position(WINNING, DISCARDING))
+            ready(loop)
+            state = scene.match.state
+            view = scene.view = state.view(seat)
+            view.scores = [20, 12, 3, 3]  # the leader has not won
+            hands = [bytes(kinds_of(hand)) for hand in state.table.hands]
+            view.result = RoundResult(winner, 51, split(GROUPS), hands, (), ())
+            names = scene.painter.names
+            written = []
+            paint = loop.canvas.text
+
+            def text(font, x, y, words, ink, paint=paint, names=names, written=written):
+                if words in names:
+                    written.append((names.index(words), ink))
+                return paint(font, x, y, words, ink)
+
+            loop.canvas.text = text
+            bill = RoundEnd(scene, None)
+            loop.push(bill)
+            loop.frame()
+            written.clear()
+            for _ in range(bill._pages):
+                bill._turn(1)
+            order = [(seat + i) % 4 for i in range(4)]
+            assert [one for one, _ in written] == 2 * order, (profile, seat, written)
+            marked = [one for one, ink in written if ink in (theme.INK, theme.GOLD)]
+            assert marked == [winner] * (0 if winner < 0 else 2), (profile, seat, written)

@@ -50,13 +50,24 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
         rest[kind] -= 1
         lacking = melds.distance(rest, view.joker)
         nearest = melds.best_discards(view.hand, view.joker)[0]
-        said = "%d away" % lacking
+        said = "%d away without it" % lacking
         if lacking == nearest:
             useful = melds.useful_draws(rest, view.joker)
             count = sum([view.live(one) for one in useful])
             said += ", %d help%s" % (count, "s" if count == 1 else "")
         assert scene.painter.bar.last == said, kind
     assert said not in scene.painter.bar.history
+
+
+def test_the_distance_is_said_again_after_sorting():
+    loop, scene = helped("count", DRAWN, DISCARDING)
+    said = scene.painter.bar.last
+    rig.press(loop, "F1")  # groups
+    assert " away without it" in scene.painter.bar.last
+    rig.press(loop, "F1")
+    assert scene.painter.bar.last == "No pair yet"
+    rig.press(loop, "F1")  # the player's own order
+    assert scene.painter.bar.last == said
 
 
 def test_a_change_in_the_menu_is_followed_at_once():

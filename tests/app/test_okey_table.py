@@ -499,19 +499,21 @@ def test_on_one_bit_the_cursor_is_whole_and_clear_of_the_words():
     assert y + painter.tiles.h + holding < layout.CONTEXT[1]
 
 
-def test_back_does_what_its_hint_says_at_the_pile_and_on_the_rack():
+def test_back_opens_the_menu_unless_a_tile_is_held():
     for profile in BOARDS:
         loop, scene = table(profile)
         ready(loop)
         while DRAW not in scene.controls.legal or scene.controls.asking != NOTHING:
             rig.press(loop, "BACK" if scene.controls.asking != NOTHING else "OK")
             ready(loop)
-        assert (
-            scene.controls.at >= SLOTS
-            and (BACK, table_ids.KEY_BACK) in scene.controls.key_hints_now()
-        )
-        rig.press(loop, "BACK")
-        assert shown(loop) == "Table" and scene.controls.at < SLOTS
-        assert (BACK, table_ids.KEY_MENU) in scene.controls.key_hints_now()
-        rig.press(loop, "BACK")
-        assert shown(loop) == "ActionMenu"
+        for keys in ("", "DOWN", "OK"):  # the pile, the rack, a tile that is held
+            if keys:
+                rig.press(loop, keys)
+            held = scene.painter.rack.held >= 0
+            word = table_ids.KEY_BACK if held else table_ids.KEY_MENU
+            assert (BACK, word) in scene.controls.key_hints_now()
+            rig.press(loop, "BACK")
+            assert shown(loop) == ("Table" if held else "ActionMenu")
+            if not held:
+                rig.press(loop, "BACK")
+        assert keys == "OK" and held and scene.painter.rack.held < 0

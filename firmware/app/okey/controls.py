@@ -345,9 +345,9 @@ class Controls(controls.Controls):
     def _count(self):
         """Say in the bar how far the choice under the cursor is from winning.
 
-        A message about sorting or a refusal stays until the next key.
+        A refusal, or that there is nothing to sort, stays until the next key.
         """
-        is_said = self._is_announced or self._is_refused or self.sorting.step
+        is_said = self._is_announced or self._is_refused
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.bar.last:
@@ -419,8 +419,7 @@ class Controls(controls.Controls):
             if self._pile_action() != NOTHING:
                 hints.append((F2, pile))
         hints.append((F1, self.sorting.key_hint))
-        off_rack = self.at >= SLOTS  # BACK leads to the rack first
-        return hints + self.table_key_hints(table_ids.KEY_BACK if off_rack else table_ids.KEY_MENU)
+        return hints + self.table_key_hints()
 
     def _throw_key_hint(self, kind):
         """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""
@@ -476,15 +475,11 @@ class Controls(controls.Controls):
         return NOTHING
 
     def _back(self):
-        """BACK: put the held tile back, return to the rack, or open the menu."""
-        rack = self._rack
-        if rack.held >= 0:
-            self.put_back()
-            return NOTHING
-        if self.at >= SLOTS:
-            self.at = walk.nearest(rack, self._last_slot)
-            return NOTHING
-        return MENU
+        """BACK: put the held tile back, or open the menu."""
+        if self._rack.held < 0:
+            return MENU
+        self.put_back()
+        return NOTHING
 
     def _draw_or_throw(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
@@ -551,6 +546,7 @@ class Controls(controls.Controls):
 
     def _slide_from(self, old):
         """After sorting: let the tiles slide from an older order; while others play they jump."""
+        self._is_refused = self.sorting.is_vain
         self._rack.mark(self.painter.displayed.joker)
         if self.legal:
             self.slide.begin(old)

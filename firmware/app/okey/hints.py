@@ -32,7 +32,7 @@ def _worth(lacking, live):
         return ""  # it finishes, as the move says
     if not live:
         return fill(ids.COUNT_FARTHER, lacking)
-    return fill_n(ids.COUNT_AFTER, live, lacking, live)
+    return fill_n(ids.ADVISE_THROW, live, lacking, live)
 
 
 def _next_best(view, tile_text, action, live, weighed):

@@ -28,7 +28,7 @@ class Reckoning:
         if self._live is None or kind < 0:
             return self._drawing
         if kind not in self._live:
-            return fill(ids.COUNT_FARTHER, self._lacking + 1)
+            return fill(ids.COUNT_WITHOUT, self._lacking + 1)
         if not self._lacking:
             return fill(ids.CAN_FINISH_HOW, self._tile_text(kind))
         live = self._live[kind]

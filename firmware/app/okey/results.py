@@ -1,9 +1,12 @@
-"""The result of a round of Okey: the standings, every rack with its melds marked, the bill."""
+"""The result of a round of Okey: the points, every rack with its melds marked, the bill.
+
+Names stand in the order of the table, beginning with the player's; the winner's are gold.
+"""
 
 from app.core import theme
 from app.core.draw import inner_y
 from app.okey.art import Tiles
-from app.okey.words import bill_lines, losses, round_title, side_names
+from app.okey.words import bill_lines, losses, round_title, seats_from, side_names, sides_from
 from app.table import results
 from app.texts.catalog import fill
 from app.texts.okey import ids
@@ -20,10 +23,7 @@ class RoundEnd(results.RoundEnd):
         layout = self.painter.layout
         self._tiles = Tiles(self.painter.canvas, layout.SMALL_TILE)
         result = self.view.result
-        seats = [seat for seat in range(self.view.players) if result.hands[seat]]
-        if result.winner >= 0:
-            seats.remove(result.winner)
-            seats.insert(0, result.winner)
+        seats = [seat for seat in seats_from(self.view) if result.hands[seat]]
         self._racks = [(seat, self._arranged(seat)) for seat in seats]
         self._bills = self.bills(bill_lines(result, self.view, self.painter.names))
         self._rack_pages = (len(seats) + layout.RESULT_RACKS - 1) // layout.RESULT_RACKS
@@ -72,22 +72,25 @@ class RoundEnd(results.RoundEnd):
             place = (place[0], place[1] + layout.RESULT_STEP, place[2])
 
     def _standings(self):
-        """Paint the points of each side, the highest first; the leaders are highlighted."""
+        """Paint the points of each side; the winner's plate is lit."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
         font = layout.FONT
         x, y, w, h = layout.RESULT_STANDINGS
         names = side_names(self.view, painter.names)
-        order = sorted([(-score, side) for side, score in enumerate(self.view.scores)])
-        step = w // len(order)
+        view = self.view
+        sides = sides_from(view)
+        winner = view.result.winner
+        step = w // len(sides)
         text_y = inner_y(font, y, h)
-        for score, side in order:
-            leads = score == order[0][0]
-            painter.scenery.plate(canvas, x, y, step - 2, h, leads)
-            ink = theme.INK if leads else theme.WHITE
+        for side in sides:
+            won = winner >= 0 and side_of(winner, view.options) == side
+            painter.scenery.plate(canvas, x, y, step - 2, h, won)
+            ink = theme.INK if won else theme.WHITE
             canvas.text(font, x + layout.PLATE_IN, text_y, names[side], ink)
-            canvas.text_right(font, x + step - 2 - layout.PLATE_IN, text_y, str(-score), ink)
+            score = str(view.scores[side])
+            canvas.text_right(font, x + step - 2 - layout.PLATE_IN, text_y, score, ink)
             x += step
 
     def _rack(self, place, seat, groups, rest):
@@ -100,10 +103,11 @@ class RoundEnd(results.RoundEnd):
         font = layout.FONT
         x, y, w = place
         won = seat == result.winner
-        right = canvas.text(font, x, y - font.top, painter.names[seat], theme.WHITE)
+        ink = theme.GOLD if won else theme.WHITE
+        right = canvas.text(font, x, y - font.top, painter.names[seat], ink)
         if won:
             text = fill(ids.THROWN, painter.tile_text(result.thrown))
-            canvas.text(font, right + 5, y - font.top, text, theme.GOLD)
+            canvas.text(font, right + 5, y - font.top, text, ink)
         lost = losses(result, len(view.scores))[side_of(seat, view.options)]
         if lost:
             canvas.text_right(font, x + w, y - font.top, "-" + str(lost), theme.PINK)

@@ -13,11 +13,13 @@ class Sorting:
     """The three steps of F1.
 
     step     how often F1 has been pressed without another key than BACK: what it does next
+    is_vain  whether no tiles could be sorted by the last step, which has said so
     """
 
     def __init__(self, painter):
         """Sort the rack of `painter`, and say in its bar how."""
         self.step = 0
+        self.is_vain = False
         self._rack = painter.rack
         self._painter = painter
         self._own_order = None  # the rack's layout before the first step
@@ -41,6 +43,7 @@ class Sorting:
         self.step = (self.step + 1) % len(_KEY_HINTS)
         if self.step:
             return self.sort(self.step == 2)
+        self.is_vain = False
         old = bytes(rack.slots)
         rack.restore(self._own_order)
         return old
@@ -50,10 +53,11 @@ class Sorting:
         rack = self._rack
         rack.cancel()
         old = bytes(rack.slots)
-        if rack.sort(rack.hand(), self._painter.displayed.joker, pairs):
-            text = ids.KEY_PAIRS if pairs else ids.KEY_SORT
-        else:
+        self.is_vain = not rack.sort(rack.hand(), self._painter.displayed.joker, pairs)
+        if self.is_vain:
             text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
+        else:
+            text = ids.KEY_PAIRS if pairs else ids.KEY_SORT
         self._painter.bar.paint_last(t(text))
         return old
 

@@ -5,6 +5,7 @@ from app.texts.okey import ids
 from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.okey import events, score
+from engine.okey.score import side_of
 from engine.okey.tiles import FALSE_JOKER, VALUES
 
 _SHAPES = "●▲■◆"
@@ -113,7 +114,8 @@ def bill_lines(result, view, names):
             words = t(ids.BILL_YOU_TWIN) if own else fill(ids.BILL_TWIN, names[line.seat])
         else:
             words = bill_text(line.what)
-        sides = [other.side for other in result.bill if (other.what, other.seat) == cause]
+        hit = [other.side for other in result.bill if (other.what, other.seat) == cause]
+        sides = [side for side in sides_from(view) if side in hit]
         losers = ", ".join([side_name(side, names, view.options) for side in sides])
         lines.append((words, losers, "-" + str(line.points)))
     if not lines:
@@ -130,6 +132,21 @@ def losses(result, sides):
     for line in result.bill:
         lost[line.side] += line.points
     return lost
+
+
+def seats_from(view):
+    """Return all seats in the order of the table, beginning with the player's."""
+    return [(view.seat + i) % view.players for i in range(view.players)]
+
+
+def sides_from(view):
+    """Return all sides in the order of the table, beginning with the player's."""
+    sides = []
+    for seat in seats_from(view):
+        side = side_of(seat, view.options)
+        if side not in sides:
+            sides.append(side)
+    return sides
 
 
 def side_names(view, names):
