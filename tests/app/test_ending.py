@@ -135,7 +135,7 @@ def noted(game, end, number):
     if game == "okey":
         return list(end.points[3 * number + 3 : 3 * number + 6])
     if game == "koikoi":
-        return tuple(end.months[3 * number : 3 * number + 2])
+        return tuple(end.months[2 * number : 2 * number + 2])
     at = 12 * number
     return (end.hands[at], end.hands[at + 1] | end.hands[at + 2] << 8, end.hands[at + 3 : at + 12])
 

@@ -190,6 +190,20 @@ def test_a_long_bill_has_pages_and_one_more_for_the_hands():
         assert seen[-1] == seen[0] and len(set(seen)) == pages
 
 
+def test_the_whole_bill_lights_the_cards_of_its_yaku():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=deciding())
+        ready(loop)
+        scene.choose(STOP)
+        ready(loop)
+        end = loop.scene
+        lit = []
+        end._pile.draw = lambda pile, place, some=b"", lit=lit: lit.append(some)
+        end.draw()
+        assert lit == [MOON], profile
+        assert end._place == end.painter.layout.RESULT_BILL, "the pile is not covered"
+
+
 def test_cards_of_the_field_stay_where_they_are():
     loop, scene = table()
     ready(loop)

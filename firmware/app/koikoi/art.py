@@ -89,13 +89,6 @@ class Cards:
         if card >= 0 and self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
 
-    def numbered(self, card, number, x, y):
-        """Draw a card face up, with the number of a month of the match in its corner, from 0."""
-        self._face(card, x, y)
-        self._canvas.outline(x, y, self.w, self.h, theme.INK)
-        text = faces.NUMBERS[number]
-        self._corner(text, self._font.width(text) + 2, x, y)
-
     def tuck(self, card, x, y, seen):
         """Draw a card face up; all but its first `seen` columns will lie under another one."""
         self._canvas.collage(self._sheet, card, x + self._inset, y + 1, None, seen - self._inset)
@@ -164,8 +157,5 @@ class Cards:
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
-        self._corner(self._texts[month], self._tab_w[month], x, y)
-
-    def _corner(self, text, w, x, y):
-        self._canvas.rect(x + 1, y + 1, w, self._tab_h, theme.SLATE)
-        self._canvas.text(self._font, x + 2, y + 1, text, theme.WHITE)
+        self._canvas.rect(x + 1, y + 1, self._tab_w[month], self._tab_h, theme.SLATE)
+        self._canvas.text(self._font, x + 2, y + 1, self._texts[month], theme.WHITE)

@@ -1,4 +1,4 @@
-"""The end of a match of Koi-Koi: a scroll of its months, each with the card that won it."""
+"""The end of a match of Koi-Koi: a scroll of its months, with the points of both players."""
 
 from app.core import theme
 from app.core.draw import inner_y
@@ -8,9 +8,11 @@ from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from engine.compat import const
 from engine.koikoi import score
+from engine.koikoi.cards import CARDS, MONTHS
 
 _NOBODY = const(255)  # in place of the seat that won a month
-_FIELDS = const(3)  # of a month: its winner, points, and a card of the greatest yaku
+_FIELDS = const(2)  # of a month: its winner, and points
+_GAP = const(3)  # beside the names of the players
 
 
 class MatchEnd(ending.MatchEnd):
@@ -38,20 +40,15 @@ class MatchEnd(ending.MatchEnd):
         return fill(ids.MONTH_SHORT if mono else ids.MONTH, number, self.view.rounds)
 
     def note(self, view):
-        """Note who won the month, its points, and a card of what won it."""
+        """Note who won the month, and its points."""
         result = view.result
         if view.best and view.round_no == view.best[1]:
             self._others = len([line for line in result.bill if line.what == score.YAKU]) - 1
-        shown = sorted([(line.amount, line.cards[0]) for line in result.bill if line.cards])
         self.months.append(_NOBODY if result.winner < 0 else result.winner)
         self.months.append(min(result.points, 255))
-        self.months.append(shown[-1][1] if shown else _NOBODY)
 
     def draw_picture(self, place, number):
-        """Paint the cards of the months, with the numbers of these in the place of the plants'.
-
-        Points above are the player's, below the opponent's.
-        """
+        """Paint the finest card of each month between the points of the two, the player's above."""
         painter = self.painter
         canvas = painter.canvas
         scenery = painter.scenery
@@ -59,26 +56,28 @@ class MatchEnd(ending.MatchEnd):
         font = painter.layout.FONT_MONTHS
         x, y, w, h = place
         scenery.sheet(canvas, x, y, w, h)
-        step = min((w - 4 - deck.w) // max(self.view.rounds - 1, 1), deck.w + 4)
-        x += (w - step * (self.view.rounds - 1) - deck.w) // 2
+        named = max([font.width(name) for name in self.sides]) + 2 * _GAP
         card_y = y + (h - deck.h) // 2
-        above = inner_y(font, y, card_y - y)
         low = card_y + deck.h
-        below = inner_y(font, low, y + h - low)
-        for at in range(0, len(self.months), _FIELDS):
-            winner, points, card = self.months[at : at + _FIELDS]
-            if card == _NOBODY:
-                deck.draw(-1, x, card_y)
-            else:
-                deck.numbered(card, at // _FIELDS, x, card_y)
+        rows = [inner_y(font, low, y + h - low)] * 2
+        rows[self.mine] = inner_y(font, y, card_y - y)
+        for seat in (0, 1):
+            canvas.text(font, x + _GAP, rows[seat], self.sides[seat], scenery.SHEET_INK)
+        x += named
+        w -= named + _GAP
+        step = min((w - deck.w) // max(self.view.rounds - 1, 1), deck.w + 4)
+        x += (w - step * (self.view.rounds - 1) - deck.w) // 2
+        first = x
+        for month in range(self.rounds):
+            winner, points = self.months[month * _FIELDS : (month + 1) * _FIELDS]
+            deck.draw(month * CARDS // MONTHS, x, card_y)
             if winner != _NOBODY:
-                text_y = above if winner == self.mine else below
-                canvas.text_centred(font, x, text_y, step, str(points), scenery.SHEET_INK)
+                text = str(points)
+                canvas.text_centred(font, x, rows[winner], step, text, scenery.SHEET_INK)
             x += step
-        x -= step * self.rounds
         for told, ink in ((self.best, theme.GOLD), (self.worst, theme.RED)):
             if told:
-                left = x + (told[1] - 1) * step
+                left = first + (told[1] - 1) * step
                 right = deck.w if told[1] == self.rounds else min(step, deck.w)
                 canvas.frame(left, card_y, right, deck.h, ink)
                 canvas.frame(left + 1, card_y + 1, right - 2, deck.h - 2, ink)

@@ -54,12 +54,6 @@ class MonoCards:
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
         canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
 
-    def numbered(self, card, number, x, y):
-        """Draw a card face up, with the number of a month of the match in its corner, from 0."""
-        self.draw(card, x, y)
-        self._canvas.rect(x + 1, y + 1, _NUMBER_W - 1, _NUMBER_H - 2, theme.WHITE)
-        self._canvas.text(self._font, x + 1, y, faces.NUMBERS[number], theme.INK)
-
     def sign(self, sign, x, y, is_chosen):
         """Write a sign over the plant of a card at (x, y); the number says the month too."""
         canvas = self._canvas

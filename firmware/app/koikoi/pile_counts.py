@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.koikoi import faces
-from app.koikoi.piles import counts_of
+from app.koikoi.piles import counts_of, in_order
 from engine.compat import const
 from engine.koikoi import cards
 
@@ -59,7 +59,7 @@ def _place_of(kind, place):
 
 
 class LitCounts(Counts):
-    """The pile of a bill: its counts, or the cards that one line of the bill is for."""
+    """The pile of a bill: its counts, or the cards that lines of the bill are for."""
 
     def __init__(self, canvas, deck, font):
         """Draw the cards of `deck` on `canvas`; font: for the numbers."""
@@ -72,6 +72,7 @@ class LitCounts(Counts):
             super().draw(pile, place)
             return
         x, y, w, _ = place
+        lit = in_order(lit)
         step = self._deck.w + 1
         if len(lit) > 1:
             step = min(step, (w - self._deck.w) // (len(lit) - 1))

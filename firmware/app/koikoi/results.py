@@ -16,6 +16,8 @@ _LINE_MS = const(900)  # from line to line of the bill
 class RoundEnd(results.RoundEnd):
     """The winner's pile and the bill. Each line of the bill lights the cards that it is for.
 
+    All of these are lit beside the whole bill.
+
     Any key shows the whole bill at once. A bill longer than the screen has pages. One more page
     shows the cards that both players still held.
     """
@@ -112,9 +114,10 @@ class RoundEnd(results.RoundEnd):
         result = self.view.result
         x, y, w, h = layout.BILL_PILE
         painter.scenery.backdrop(canvas, x, y, w, h)
-        lit = b""
+        lines = result.bill
         if 0 < self._shown <= len(self._lines):
-            lit = result.bill[self._shown - 1].cards
+            lines = [lines[self._shown - 1]]
+        lit = b"".join([line.cards for line in lines])
         if result.winner >= 0:
             pile = result.captured[result.winner]
             if result.reason == score.DECLARED:
@@ -125,15 +128,20 @@ class RoundEnd(results.RoundEnd):
 
     @property
     def _place(self):
-        """The place of the bill; it may be larger when the bill is complete."""
+        """The place of the bill; it may cover the pile when a longer bill is complete."""
         layout = self.painter.layout
-        return layout.BILL_WHOLE if self.is_whole else layout.RESULT_BILL
+        is_long = self.is_whole and len(self._lines) > self._room(layout.RESULT_BILL)
+        return layout.BILL_WHOLE if is_long else layout.RESULT_BILL
 
     @property
     def _seen(self):
         """How many lines of the bill are visible."""
+        return self._room(self._place)
+
+    def _room(self, place):
+        """Return how many lines of the bill a place has room for."""
         layout = self.painter.layout
-        return (self._place[3] - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
+        return (place[3] - layout.BILL_FOOT) // layout.RESULT_BILL_STEP
 
     def _draw_bill(self, page):
         painter = self.painter
