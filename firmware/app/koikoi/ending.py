@@ -48,7 +48,7 @@ class MatchEnd(ending.MatchEnd):
         self.months.append(min(result.points, 255))
 
     def draw_picture(self, place, number):
-        """Paint the finest card of each month between the points of the two, the player's above."""
+        """Paint the finest card of each month between the points of both, the player's above."""
         painter = self.painter
         canvas = painter.canvas
         scenery = painter.scenery

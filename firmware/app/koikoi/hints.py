@@ -1,7 +1,6 @@
 """A hint at a Koi-Koi table: the move in words, and what the view says in its favour.
 
-Level hard chooses by play-outs. Beside the move a hint says a fact of the view, or the
-number of deals that were played out.
+Level hard chooses by play-outs. Beside the move a hint says a fact of the view.
 """
 
 from app.koikoi import lamps, progress
@@ -53,13 +52,15 @@ def reason(table, action, root):
         text = _decision(view, table.painter.names)
         return text if more < 0 else text + "\n" + _worth(judge.POINTS, more)
     if action == PASS:
-        return fill_n(ids.ADVISE_TRIALS, root.deals, root.deals)
+        return t(ids.ADVISE_PLAY)
     if action >= TAKE:
         return (yield from _capture(view, bytes((view.pending, action - TAKE))))
     card = action - PLAY
     matching = cards.of_month(view.field, card >> 2)
     if not matching:
-        return fill_n(ids.ADVISE_LAY, root.deals, root.deals)
+        month = view.seen[card & ~3 : (card | 3) + 1]
+        hidden = len(month) - sum(month)
+        return fill_n(ids.ADVISE_LAY, hidden, hidden)
     names = [card_name(other) for other in matching]
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)

@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.fonts import small, tiny
+from app.koikoi import signs_sprites
 from app.koikoi.gauge_signs import Signs
 from app.koikoi.mono_art import MonoCards
 from app.koikoi.pile_counts import Counts, LitCounts
@@ -117,6 +118,7 @@ SHEET_TITLE = (0, 0, 128, 7)
 SHEET = (0, 8, 128, 7)
 SHEET_ROWS = 4
 SHEET_NAME = 1
+SHEET_SIGNS = signs_sprites.SIGN
 SHEET_POINTS = 83
 SHEET_COUNTS = (104, 125)
 SHEET_BAR = theme.WHITE

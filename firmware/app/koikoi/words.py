@@ -74,7 +74,7 @@ _GAUGES = (
 )
 
 # The gauge whose label stands for a yaku, by yaku of the engine: all brights have one.
-_GAUGE_OF = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
+GAUGE_OF = bytes((0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8))
 
 # Of each event: what others do, what the player does.
 _SAID = {
@@ -130,16 +130,17 @@ def name_among(card, others):
     return name if is_alone else card_text(card)
 
 
-def card_text(card, canvas=None, name=card_name):
+def card_text(card, canvas=None):
     """Return a card in words, with the number of its month.
 
     canvas: the one that the text is for, if any; if it draws pictures within texts, a small card
-    has the month. name: function that names a card, card_name or kind_name
+    has the month.
     """
+    name = card_name(card)
     if canvas and canvas.picture:
         month = chr(_PICTURES + card)
-        return fill(ids.CARD, month, name(card)).replace("(%s)" % month, month)
-    return fill(ids.CARD, (card >> 2) + 1, name(card))
+        return fill(ids.CARD, month, name).replace("(%s)" % month, month)
+    return fill(ids.CARD, (card >> 2) + 1, name)
 
 
 def month_text(card, canvas=None):
@@ -156,7 +157,7 @@ def yaku_name(yaku):
 
 def yaku_label(yaku):
     """Return a short name of a yaku in capitals: that of its gauge."""
-    return gauge_label(_GAUGE_OF[yaku])
+    return gauge_label(GAUGE_OF[yaku])
 
 
 def gauge_label(number):
@@ -218,8 +219,8 @@ def event_text(event, player, names, canvas, card=card_text):
 def fuller_texts(event, player, names, new, canvas=None):
     """Yield an event in more words than `event_text` has, the longest first.
 
-    A capture says what took what: by name, or by kind, which is often shorter. Points say for
-    which yaku they are. new: what the seat has made now, a list of Made.
+    A capture says what took what. Points say for which yaku they are. new: what the seat has made
+    now, a list of Made.
     """
     code = event[0]
     if code not in (events.CAPTURED, events.MADE):
@@ -229,12 +230,11 @@ def fuller_texts(event, player, names, new, canvas=None):
     if code == events.CAPTURED:
         taker, taken = event[2][0], event[2][1:]
         best = finest(taken)
-        for name in (card_name, kind_name):
-            what = name(best)
-            if len(taken) > 1:
-                what = fill(ids.AND_MORE, what, len(taken) - 1)
-            card = card_text(taker, canvas, name)
-            yield fill(ids.YOU_TOOK_WITH if own else ids.TOOK_WITH, *who, what, card)
+        what = card_name(best)
+        if len(taken) > 1:
+            what = fill(ids.AND_MORE, what, len(taken) - 1)
+        card = card_text(taker, canvas)
+        yield fill(ids.YOU_TOOK_WITH if own else ids.TOOK_WITH, *who, what, card)
     elif new:
         dearest = new[0]
         for one in new:

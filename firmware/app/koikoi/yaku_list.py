@@ -6,7 +6,7 @@ OK shows the cards of the selected yaku one by one, large, with who has them.
 from app.core import theme
 from app.core.draw import inner_y
 from app.core.scene import Scene
-from app.koikoi.words import yaku_name
+from app.koikoi.words import GAUGE_OF, yaku_name
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -77,14 +77,13 @@ class YakuList(Scene):
         layout = painter.layout
         canvas = painter.canvas
         painter.scenery.backdrop(canvas, 0, 0, canvas.width, canvas.height)
-        self._draw_title()
         self._draw_rows()
         self._draw_cards()
         hints = [(OK, ids.KEY_LARGE), (F2, table_ids.MENU_RULES), (BACK, table_ids.KEY_BACK)]
         painter.keys.draw(layout.SHEET_KEYS, hints)
 
     def _draw_title(self):
-        """Paint the title, and the players' names above the counts."""
+        """Paint the title, on one bit the selected yaku's sign, and the names above the counts."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -93,11 +92,16 @@ class YakuList(Scene):
         font = layout.FONT_SHEET
         y = inner_y(font, y, h)
         ink = painter.scenery.TITLE_INK
-        canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
+        end = canvas.text(font, layout.SHEET_NAME, y, t(ids.YAKU_TITLE), ink)
+        if layout.SHEET_SIGNS:
+            sign = layout.SHEET_SIGNS[GAUGE_OF[self.progress[self.at][0].yaku]]
+            canvas.mask(sign, end + 3, y + font.top, ink)
         for name, edge in zip(self.names, layout.SHEET_COUNTS):
             canvas.text_right(font, edge, y, name, ink)
 
     def _draw_rows(self):
+        """Paint the title and the rows."""
+        self._draw_title()
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
