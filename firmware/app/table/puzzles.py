@@ -22,10 +22,11 @@ _BATCH = const(4)  # actions of the play in a slice
 class PuzzleMatch:
     """The position of a puzzle in place of a match: nobody plays on, and nothing is saved.
 
-    game, seats, state, log    as of app.core.match.Match
+    game, seats, state, log, first    as of app.core.match.Match
     """
 
     layouts = None
+    first = 0
 
     def __init__(self, puzzle):
         """Take a Puzzle of the engine."""
@@ -145,7 +146,7 @@ class Puzzle(Question):
             titles.pop()
         return titles[-1]
 
-    def worked(self, result):
+    def task_ended(self, result):
         """Pose the puzzle that has been dealt. result: the Puzzle and its answer."""
         puzzle, self.answer = result
         self.match.take(puzzle)
@@ -186,7 +187,7 @@ class Puzzle(Question):
         at = self._progress.done[self._grade] % (len(packed) // BYTES)
         self.table.controls.end()
         self.table.show_events()
-        self.table.work = reaching(self.match.game, *entry(packed, at), _BATCH)
+        self.table.task = reaching(self.match.game, *entry(packed, at), _BATCH)
 
 
 def opened(loop, kind, grade, day):
