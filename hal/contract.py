@@ -21,6 +21,8 @@ board
     restart            None, or a function that starts the application anew, as a reset does, and
                        does not return
     relinker           see below; None: no imported module has its code in flash as well
+    loop               set by the application: its Loop. The simulator's scripts, touch and window
+                       look at the scene through it
 
 display
     show(canvas)       send the canvas's dirty rectangles to the panel and clear them

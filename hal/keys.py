@@ -45,13 +45,13 @@ class Keys:
         self._down = 0  # keys that are down, debounced
         self._silent = 0  # keys that were down at `forget`: without effect until released
         self.pending = 0
-        self._repeating = 0
+        self._repeating = 0  # directions that are down and give an event again and again
         self._short = 0  # events that `next_event` has not returned yet
         self._long = 0
         # Small ints in a list are stored in place: no allocation.
         self._edge_ms = [0] * _KEYS  # time of the last edge
         self._next_ms = [0] * _KEYS  # time since the edge at which the key repeats next
-        self._deaf = 0
+        self._deaf = 0  # keys whose last edge is so recent that they may still bounce
         self._now_ms = 0
 
     def update(self, levels, now_ms, long_mask, held_keys=0x3FF):

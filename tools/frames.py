@@ -5,7 +5,7 @@
     python -m tools.frames okey_match   only this session
 
 Every session starts the application afresh: its frames do not depend on the session before. A
-picture's name is a mark: it names the scene that must be on the screen (tools/play/scenes.py).
+picture's name, a shot, names the scene that must be on the screen (tools/play/scenes.py).
 --update records a session with a script again from the script, so that it survives changes of
 timing. A session without a script keeps its keys and gets new checksums. To add a session, record
 it:
@@ -55,7 +55,7 @@ def check(name):
         collect = _collector(images, kinds)
         again = replay.replay(session, directory, replay.start_afresh, collect)
     complaints = [
-        f"{name}: {shot} is a mark of {scenes.class_of(shot)}, but {scene} has the screen"
+        f"{name}: {shot} is a shot of {scenes.class_of(shot)}, but {scene} has the screen"
         for shot, scene in kinds.items()
         if scene != scenes.class_of(shot)
     ]
@@ -114,7 +114,7 @@ def _is_same(path, image):
 
 
 def _collector(images, kinds):
-    """Return an on_shot that keeps in dicts, by mark, the picture and the class of the scene."""
+    """Return an on_shot that keeps in dicts, by shot, the picture and the class of the scene."""
 
     def keep(shot, run):
         images[shot] = faces.image(run.panel)

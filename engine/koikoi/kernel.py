@@ -77,7 +77,7 @@ _TAKEN = const(1440)
 _LAY = const(1632)
 _HURRY = const(2016)
 
-_work = array("i", [0] * _WORDS)
+_workspace = array("i", [0] * _WORDS)
 
 
 @micropython.viper
@@ -326,7 +326,7 @@ def play(root, work, deals=MANY):
 
     The workspace is one root's until the last deal.
     """
-    w = _work
+    w = _workspace
     _load(root)
     w[_DEALS] = deals
     tables = root.tables
@@ -348,7 +348,7 @@ def play(root, work, deals=MANY):
 
 def _load(root):
     """Write a root into the workspace."""
-    w = _work
+    w = _workspace
     w[_RANDOM] = root.rng_state
     w[_HIDDEN] = len(root.hidden)
     w[_NEED] = root.cards_needed
@@ -389,10 +389,10 @@ def _load(root):
 def _put(at, cards, words):
     """Write bytes into the workspace, zeros after them."""
     for word in range(words):
-        _work[at + word] = int.from_bytes(cards[4 * word : 4 * word + 4], "little")
+        _workspace[at + word] = int.from_bytes(cards[4 * word : 4 * word + 4], "little")
 
 
 def _take(at, cards):
     """Read bytes back from the workspace."""
     for place in range(len(cards)):
-        cards[place] = _work[at + (place >> 2)] >> 8 * (place & 3) & 0xFF
+        cards[place] = _workspace[at + (place >> 2)] >> 8 * (place & 3) & 0xFF

@@ -96,17 +96,17 @@ _NEEDED = bytes(
     [max(1, min(5, (i % 16 + (i // 16 or 1) - 1) // (i // 16 or 1))) for i in range(80)]
 )
 
-_work = array("i", [0] * _WORDS)
+_workspace = array("i", [0] * _WORDS)
 _marked = bytearray(53)  # buffer for kinds, valid during one call
 
 
 @micropython.viper
-def _build(work, counts, joker: int):
+def _build(workspace, counts, joker: int):
     """List the held faces and all groups of them in the workspace, the largest groups first.
 
     counts: bytearray(53), 14 or 15 tiles.
     """
-    w = ptr32(work)
+    w = ptr32(workspace)
     held = ptr8(counts)
     for i in range(_LOOSE, _FACE):
         w[i] = 0
@@ -228,9 +228,9 @@ def _build(work, counts, joker: int):
 
 
 @micropython.viper
-def _add_stored(work):
+def _add_stored(workspace):
     """Add the stored coverings to _LOOSE and _WANTED: loose tiles, and kinds that then help."""
-    w = ptr32(work)
+    w = ptr32(workspace)
     longest = ptr8(_LONGEST)
     faces = w[_FACES]
     at = _STORE
@@ -350,9 +350,9 @@ def _add_stored(work):
 
 
 @micropython.viper
-def _search(work, only_best: int):
+def _search(workspace, only_best: int):
     """Find the size of the best covering and, unless `only_best`, record all of that size."""
-    w = ptr32(work)
+    w = ptr32(workspace)
     following = ptr8(_NEXT)
     needed = ptr8(_NEEDED)
     stored = 0
@@ -384,7 +384,7 @@ def _search(work, only_best: int):
                 if not only_best:
                     if stored == _ROOM:
                         w[_STORED] = stored
-                        _add_stored(work)
+                        _add_stored(workspace)
                         entered = 1
                         stored = 0
                     to = _STORE + _COVERING * stored
@@ -439,7 +439,7 @@ def _search(work, only_best: int):
         state += 4
     w[_STORED] = stored
     if not only_best:
-        _add_stored(work)
+        _add_stored(workspace)
     # Not more than the natural tiles held: melds without a held tile were counted as begun too.
     left = w[_FACES]
     i = w[_DOUBLES]
@@ -450,9 +450,9 @@ def _search(work, only_best: int):
 
 
 @micropython.viper
-def _count_live(work, live, joker: int):
+def _count_live(workspace, live, joker: int):
     """Write how many natural tiles of each kind are live: two bit planes of two words."""
-    w = ptr32(work)
+    w = ptr32(workspace)
     copies = ptr8(live)
     for i in range(_LIVE, _LIVE + 4):
         w[i] = 0
@@ -472,12 +472,12 @@ def _count_live(work, live, joker: int):
 
 
 @micropython.viper
-def _write_marks(work, marks, joker: int, joker_lives: int) -> int:
+def _write_marks(workspace, marks, joker: int, joker_lives: int) -> int:
     """Write the marks of the tiles that may be thrown; return the distance, as `weigh` does.
 
     joker_lives: the wild tiles held + 8 * the live ones.
     """
-    w = ptr32(work)
+    w = ptr32(workspace)
     out = ptr8(marks)
     faces = w[_FACES]
     doubles = w[_DOUBLES]
@@ -558,10 +558,10 @@ def _write_marks(work, marks, joker: int, joker_lives: int) -> int:
 
 def weigh(counts, joker, live, marks):
     """Weigh every throw from 15 tiles: see `coverings.weigh`, which gives the same answer."""
-    _build(_work, counts, joker)
-    _search(_work, 0)
-    _count_live(_work, live, joker)
-    return _write_marks(_work, marks, joker, counts[joker] | live[joker] << 3)
+    _build(_workspace, counts, joker)
+    _search(_workspace, 0)
+    _count_live(_workspace, live, joker)
+    return _write_marks(_workspace, marks, joker, counts[joker] | live[joker] << 3)
 
 
 @micropython.viper
@@ -612,6 +612,6 @@ def finishes(counts, joker):
 
 def cover(counts, joker):
     """Return how many natural tiles the best target shares: see `solver.cover`."""
-    _build(_work, counts, joker)
-    _search(_work, 1)
-    return _work[_BEST]
+    _build(_workspace, counts, joker)
+    _search(_workspace, 1)
+    return _workspace[_BEST]

@@ -35,7 +35,7 @@ def at_the_bill(game, number, profile=rig.SQUARE, level="count"):
 
 def reckoned(loop):
     """Let the bill reckon to its end; return the texts that were written after that."""
-    while loop.scene.work:
+    while loop.scene.task:
         loop.frame()
     written = texts_of(loop.canvas)
     rig.run(loop, _LONG)
@@ -102,7 +102,7 @@ def test_nothing_is_said_if_nothing_cost_much():
         judge.MUCH = 1 << 29
         try:
             loop, _ = at_the_bill(game, COSTLY[game][0])
-            assert loop.scene.work
+            assert loop.scene.task
             assert reckoned(loop) == []
         finally:
             judge.MUCH = much
@@ -158,20 +158,20 @@ def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
         rig.run(loop, 40)
         bill = loop.scene
         for key in ("UP", "BACK", "F1", "F2"):
-            assert bill.work
+            assert bill.task
             rig.press(loop, key)
-            assert loop.scene is not bill and not bill.work
+            assert loop.scene is not bill and not bill.task
             rig.press(loop, "BACK")
             ready(loop)
             assert loop.scene is bill
-        assert bill.work
+        assert bill.task
     assert reckoned(loop) != []
 
 
 def test_without_help_that_counts_nothing_is_reckoned():
     for game in GAMES:
         loop, _ = at_the_bill(game, 9, level="marks")
-        assert not loop.scene.work
+        assert not loop.scene.task
 
 
 def rows_from(canvas, top):

@@ -22,12 +22,12 @@ def test_without_help_nothing_is_asked_and_no_group_is_marked():
     for level, asks in (("off", False), ("marks", True)):
         loop, scene = helped(level, WINNING, DISCARDING)
         assert (scene.controls.asking >= 0) == asks
-        assert scene.painter.marks == asks
+        assert scene.painter.shows_marks == asks
         if asks:
             rig.press(loop, "BACK")  # the groups are not lit any more
         pictures = []
         for marks in (True, False):
-            scene.painter.marks = marks
+            scene.painter.shows_marks = marks
             scene.draw()
             pictures.append(loop.canvas.crc())
         assert pictures[0] != pictures[1]

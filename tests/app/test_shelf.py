@@ -117,7 +117,7 @@ def test_the_ninth_match_asks_which_is_to_go():
     store = rig.empty_store("shelf")
     match = full(store)
     assert len(shelf.look(store)) == shelf.MOST
-    assert shelf.leave(store, "okey") == "full"
+    assert shelf.leave(store, "okey") == shelf.FULL
     loop = started(store=store)
     begin(loop)
     assert shown(loop) == "Notice" and loop.scene.text == t(ids.SHELF_FULL)
@@ -203,7 +203,7 @@ def test_it_holds_no_more_than_64_kilobytes():
     full(store, without=6)
     big = shelf.look(store)[0]
     store.save(big.name, store.load(big.name) + bytes(shelf.MOST_BYTES))
-    assert shelf.leave(store, "okey") == "full"
+    assert shelf.leave(store, "okey") == shelf.FULL
     store.remove(big.name)
     assert shelf.leave(store, "okey") == ""
 
@@ -379,7 +379,7 @@ def test_a_shelf_that_cannot_be_read_is_no_failure():
 
     store.listing = failing
     assert shelf.count(store, "okey") == 0
-    assert shelf.leave(store, "okey") == "failed"
+    assert shelf.leave(store, "okey") == shelf.FAILED
 
 
 class Crowd:

@@ -74,7 +74,7 @@ def test_no_word_of_the_workspace_is_negative_when_it_is_loaded():
         root = played_out(lead)
         root.sums = [0] * len(root.sums)
         kernel._load(root)
-        assert min(kernel._work) >= 0, (lead, kernel._work)
+        assert min(kernel._workspace) >= 0, (lead, kernel._workspace)
 
 
 def test_a_trailing_bot_calls_within_reach():

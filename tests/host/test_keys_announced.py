@@ -123,6 +123,7 @@ def menu_of(loop):
     opens()
     menu = loop._next
     loop._next = None
+    loop._how = -1  # the request is withdrawn
     menu.enter(loop)
     return menu
 

@@ -71,22 +71,22 @@ def class_of(profile):
 
 
 def sessions_of(screen_class):
-    """Return (profiles, marks): the boards of a class that have sessions, and what these show."""
+    """Return (profiles, shots): the boards of a class that have sessions, and what these show."""
     sessions = [read_session(frames.path_of(name)) for name in frames.names()]
     profiles = {}
-    marks = set()
+    shots = set()
     for session in sessions:
         profile = load_profile(session.board)
         if class_of(profile) == screen_class:
             profiles[session.board] = profile
-            marks.update(rest.split()[0] for _, word, rest in session.events if word == "shot")
-    return list(profiles.values()), marks
+            shots.update(rest.split()[0] for _, word, rest in session.events if word == "shot")
+    return list(profiles.values()), shots
 
 
 def missing(screen_class, profiles, shown):
-    """Return a sentence for each mark that a class should show and does not."""
-    wanted = [mark for mark in scenes.marks(profiles) if mark not in shown]
-    return [f"{screen_class} has no golden frame {mark}" for mark in wanted]
+    """Return a sentence for each shot that a class should show and does not."""
+    wanted = [shot for shot in scenes.shots(profiles) if shot not in shown]
+    return [f"{screen_class} has no golden frame {shot}" for shot in wanted]
 
 
 def test_every_scene_is_in_the_list():

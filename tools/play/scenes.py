@@ -1,9 +1,9 @@
-"""The scenes of the application, and the marks under which sessions show each of them.
+"""The scenes of the application, and the shots under which sessions show each of them.
 
-A mark is the name of a scene, a dot, and the part that the picture shows: `settings.speed`. Every
-mark below has a golden frame on 240x240 and on 128x64 (tests/host/test_scenes.py). The picture is
+A shot is the name of a scene, a dot, and the part that the picture shows: `settings.speed`. Every
+shot below has a golden frame on 240x240 and on 128x64 (tests/host/test_scenes.py). The picture is
 taken while exactly that class of scene is on the screen (tools/frames.py). Sessions may have
-more marks.
+more shots.
 """
 
 # For the shell and each game: scene, its class, the parts that must be shown.
@@ -107,12 +107,12 @@ SCENES = {
     ),
 }
 
-# Marks of special boards only: mark -> attribute of the profile.
+# Shots of special boards only: shot -> attribute of the profile.
 NEEDS = {"notice.battery": "BATTERY", "settings.sound": "BUZZER"}
 
 
-def marks(profiles):
-    """Return the marks that a screen class must have golden frames of.
+def shots(profiles):
+    """Return the shots that a screen class must have golden frames of.
 
     profiles: modules of hal/boards, the boards of that class on which sessions are played.
     """
@@ -125,10 +125,10 @@ def marks(profiles):
     ]
 
 
-def class_of(mark):
-    """Return the class of the scene that a mark shows, None if there is no such scene."""
+def class_of(shot):
+    """Return the class of the scene that a shot shows, None if there is no such scene."""
     for area in SCENES.values():
         for scene, name, _ in area:
-            if mark.partition(".")[0] == scene:
+            if shot.partition(".")[0] == scene:
                 return name
     return None

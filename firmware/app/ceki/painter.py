@@ -250,7 +250,7 @@ class Painter(painter.Painter):
             self._lines[i] = 0
             if laid <= i < came:
                 self._lines[i] = theme.RED
-            elif self.marks and passed[kind] < held[kind] // 3 * 3:
+            elif self.shows_marks and passed[kind] < held[kind] // 3 * 3:
                 self._lines[i] = theme.GOLD
             passed[kind] += 1
 

@@ -24,7 +24,8 @@ from engine.compat import const
 from hal.contract import FRAME_MS
 from hal.keys import LONG, Keys
 
-# How a scene gets the screen.
+# How the next scene gets the screen.
+_NONE = const(-1)  # no change of scene is requested
 _RESET = const(0)  # the previous scene is left
 _PUSH = const(1)  # the previous scene is kept below, and gets the screen back later
 _POP = const(2)  # the scene was below and gets the screen back
@@ -76,29 +77,27 @@ class Loop:
         self._home = home
         self.palette = theme.PALETTE
         self.below = []
-        self._next = None
+        self._how = _NONE
+        self._next = None  # the scene that is to get the screen
+        self._make = None  # or the function that makes it, for _REPLACE_ALL and _REPLACE
         self._is_lit = False  # the light is switched on after the first picture
-        self._how = _RESET
         self._then = None  # the function given to `pop`
         self._keys = Keys(board.clock.diff_ms, board.longs)
 
     def reset(self, scene):
         """Request that a scene replaces all, after the current scene's method returns."""
-        self._next = scene
-        self._how = _RESET
+        self._request(_RESET, scene, None)
 
     def push(self, scene):
         """Request that another scene gets the screen until it calls `pop`."""
-        self._next = scene
-        self._how = _PUSH
+        self._request(_PUSH, scene, None)
 
     def pop(self, then=None):
         """Give the screen back to the scene below; that scene is redrawn, not entered.
 
         then: None, or a function to call before the redraw; the function may push a scene.
         """
-        self._next = self.below[-1]
-        self._how = _POP
+        self._request(_POP, self.below[-1], None)
         self._then = then
 
     def replace_all(self, make):
@@ -106,16 +105,20 @@ class Loop:
 
         A table and the menu are therefore never in memory at once.
         """
-        self._next = make
-        self._how = _REPLACE_ALL
+        self._request(_REPLACE_ALL, None, make)
 
     def replace(self, make):
         """Leave and drop this scene, then call `make(loop)`, which returns the one in its place.
 
         Two scenes that are never needed together are therefore never in memory at once.
         """
-        self._next = make
-        self._how = _REPLACE
+        self._request(_REPLACE, None, make)
+
+    def _request(self, how, scene, make):
+        """Request a change of scene; it takes the place of one requested before."""
+        self._how = how
+        self._next = scene
+        self._make = make
 
     def home(self, game="", last=None):
         """Give the screen back to the menu, or to what it opens at once: see app.shell.menu."""
@@ -156,7 +159,7 @@ class Loop:
     @property
     def waiting(self):
         """Whether nothing will happen until a key is pressed."""
-        return self._next is None and self.scene is not None and self.scene.waiting
+        return self._how == _NONE and self.scene is not None and self.scene.waiting
 
     def run(self):
         """Run frames until Ctrl-C, or until the simulator raises Quit."""
@@ -176,7 +179,7 @@ class Loop:
                 self._switch()
             self.scene.tick(self.now_ms)
             self._watch_power()
-            if self.scene.hide and not self._next and self.power.is_left_alone(self.now_ms):
+            if self.scene.hide and self._how == _NONE and self.power.is_left_alone(self.now_ms):
                 self.scene.hide()
             self._switch()
             self._show()
@@ -230,7 +233,7 @@ class Loop:
     def _think(self):
         """Let the scene think for the rest of the frame; return whether it has more to think."""
         ms = (_HASTE_FRAMES if self.scene.hurries else 1) * FRAME_MS
-        while self.scene.think() and not self._next:
+        while self.scene.think() and self._how == _NONE:
             if self.board.clock.left_ms(self.now_ms, ms) <= 0:
                 return True
         return False
@@ -245,7 +248,7 @@ class Loop:
             power.draw(self.canvas)
         elif was_low:
             self.scene.draw()
-        if power.due and not self._next:
+        if power.due and self._how == _NONE:
             self._prepare_for_the_end()
 
     def _prepare_for_the_end(self):
@@ -253,17 +256,17 @@ class Loop:
         self.settings.save()
         if self.save_match:
             self.save_match()
-        if not self._next:  # else saving has failed, and its message comes first
+        if self._how == _NONE:  # else saving has failed, and its message comes first
             self.power.due = False
             trouble.tell(self, ids.BATTERY_LOW)
 
     def _switch(self):
         """Change to the requested scene, if any."""
-        while self._next:
+        while self._how != _NONE:
             self._hush()  # loading a scene takes a while
-            scene = self._next
-            how = self._how
-            self._next = None
+            scene, make, how = self._next, self._make, self._how
+            self._next = self._make = None
+            self._how = _NONE
             self.ask_to_wait()
             if how == _PUSH:
                 self.scene.pause()
@@ -272,9 +275,9 @@ class Loop:
                     scene.hide = self.scene.hide
             else:
                 self._leave(how)
-            if how in (_REPLACE_ALL, _REPLACE):
+            if make:
                 self.scene = None
-                scene = scene(self)  # pyright: ignore[reportOptionalCall]
+                scene = make(self)
             self.scene = scene
             if how == _POP:
                 self._keys.drop()
@@ -309,7 +312,7 @@ class Loop:
                 then()
         else:
             scene.enter(self)
-        if not self._next:
+        if self._how == _NONE:
             memory.relink()  # before the picture: once it is seen, a key is answered at once
             scene.draw()
             if self.power.is_low:

@@ -50,7 +50,7 @@ class Controls(controls.Controls):
         """Open the question if there is one; the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
-        has_lamps = self.painter.marks and self._table.advises
+        has_lamps = self.painter.shows_marks and self._table.advises
         self._lacked = None if has_lamps else []
         if DECLARE in self.legal:
             self.painter.set_note("")

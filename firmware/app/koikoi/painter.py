@@ -7,11 +7,8 @@ from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.words import LAMP_SIGNS, card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t
-from engine.compat import const
 from engine.koikoi import yaku
-from engine.koikoi.cards import CARDS
-
-_MONTHS = const(12)
+from engine.koikoi.cards import CARDS, MONTHS
 
 # By lamp of app/koikoi/lamps.py: a card that captures, scores, or denies.
 _LAMP_INKS = bytes((theme.IVORY, theme.GOLD, theme.RED))
@@ -66,7 +63,7 @@ class Painter(painter.Painter):
         super().paint_table()
 
     def _weave(self, area):
-        self.layout.weave(self.canvas, (self._woven - 1) % _MONTHS, area)
+        self.layout.weave(self.canvas, (self._woven - 1) % MONTHS, area)
 
     def quieten(self):
         """Take the season off the cloth, before a page of text; `paint_table` brings it back."""
@@ -148,7 +145,7 @@ class Painter(painter.Painter):
         if not place or self._columns > self.layout.GAUGES_FIELD:
             return
         self.erase(place[0], place[1], place[2], place[3])
-        if not self.marks:
+        if not self.shows_marks:
             return
         own = self.displayed.captured[seat]
         other = self.displayed.captured[1 - seat]
@@ -430,9 +427,9 @@ class Painter(painter.Painter):
         self._met[i] = matching
         y = self.hand_y(i)
         selected = i == self.selected
-        lamp = self.lamps[card] if self.marks else 0
+        lamp = self.lamps[card] if self.shows_marks else 0
         if self.canvas.mono:
-            mark = min(matching, MATCH) if self.marks else UNMARKED
+            mark = min(matching, MATCH) if self.shows_marks else UNMARKED
             self.cards.draw(card, x, y, CHOSEN if selected else mark)
             if lamp:
                 self.cards.sign(LAMP_SIGNS[lamp], x, y, selected)
@@ -442,7 +439,7 @@ class Painter(painter.Painter):
             self.cards.mark(x, y, theme.WHITE, self.layout.EDGE)
         elif lamp:
             self.cards.mark(x, y, _LAMP_INKS[lamp], 1)
-        if matching and self.marks:
+        if matching and self.shows_marks:
             left, y, w, h = self.layout.DASH
             if lamp:  # as wide as the card: the ink is not the only mark
                 left = 0
@@ -480,7 +477,7 @@ class Painter(painter.Painter):
             self.set_note("")
             return
         card = self.displayed.hand[i]
-        if not self.marks:
+        if not self.shows_marks:
             self.set_note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
             return
         self.mark_month(card >> 2)

@@ -9,22 +9,29 @@ from engine.koikoi.cards import BOAR, BUTTERFLIES, CRANE, CUP, CURTAIN, DEER, MO
 
 _PICTURES = const(0xE000)  # the letters of a text that are small cards: this and the card
 
-# Cards that have a name of their own.
+# The cards that have a name here and none in the rules.
+_WARBLER = const(4)
+_CUCKOO = const(12)
+_BRIDGE = const(16)
+_GEESE = const(29)
+_SWALLOW = const(41)
+_LIGHTNING = const(43)
+
 _NAMES = {
     CRANE: ids.CRANE,
-    4: ids.WARBLER,
+    _WARBLER: ids.WARBLER,
     CURTAIN: ids.CURTAIN,
-    12: ids.CUCKOO,
-    16: ids.BRIDGE,
+    _CUCKOO: ids.CUCKOO,
+    _BRIDGE: ids.BRIDGE,
     BUTTERFLIES: ids.BUTTERFLIES,
     BOAR: ids.BOAR,
     MOON: ids.MOON,
-    29: ids.GEESE,
+    _GEESE: ids.GEESE,
     CUP: ids.CUP,
     DEER: ids.DEER,
     RAIN: ids.RAIN,
-    41: ids.SWALLOW,
-    43: ids.LIGHTNING,
+    _SWALLOW: ids.SWALLOW,
+    _LIGHTNING: ids.LIGHTNING,
     PHOENIX: ids.PHOENIX,
 }
 

@@ -400,7 +400,7 @@ class Controls(controls.Controls):
             if self._rack.has_group:
                 hints = [(OK, ids.KEY_PUT)]
             else:
-                can_lift = self.painter.marks and self._rack.can_pick_group()
+                can_lift = self.painter.shows_marks and self._rack.can_pick_group()
                 hints = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
                 hints += self._throw_key_hint(held)
                 if self._pile_action() != NOTHING:
@@ -466,7 +466,7 @@ class Controls(controls.Controls):
             return NOTHING
         if self.at in (PILE, OWN):
             return self._use_held()
-        if self.painter.marks and rack.can_pick_group():
+        if self.painter.shows_marks and rack.can_pick_group():
             rack.pick_group(self.painter.displayed.joker)
             self.at = rack.over
         else:

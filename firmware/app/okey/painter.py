@@ -289,7 +289,7 @@ class Painter(painter.Painter):
         tiles.is_inverse = False
         if is_lit:
             self.wood.lit(self.canvas, x, y, tiles.w, tiles.h)
-        elif self._marks[slot] and self.marks:
+        elif self._marks[slot] and self.shows_marks:
             self._paint_group_mark(slot, x, y)
         if slot == self.rack.newest:
             self._mark_newest(x, y)

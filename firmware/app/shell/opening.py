@@ -58,17 +58,17 @@ def _leave(loop, game, then, without=""):
     from app.shell import shelf
 
     trouble = shelf.leave(loop.board.store, game, without)
-    if trouble == "full":
-        loop.push(Notice(t(ids.SHELF_FULL), lambda: _let_go(loop, game, then, without)))
-    elif trouble == "failed":
+    if trouble == shelf.FULL:
+        loop.push(Notice(t(ids.SHELF_FULL), lambda: _choose_to_delete(loop, game, then, without)))
+    elif trouble == shelf.FAILED:
         loop.push(Ask(t(ids.ASK_REPLACE), then, loop.pop))
-    elif trouble == "lost":
+    elif trouble == shelf.LOST:
         loop.push(Notice(t(ids.MOVES_LOST), then))
     else:
         then()
 
 
-def _let_go(loop, game, then, without):
+def _choose_to_delete(loop, game, then, without):
     """Let the player choose a match to delete, and go on without it."""
     from app.shell.shelf_screen import LettingGo
 

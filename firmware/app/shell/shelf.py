@@ -22,6 +22,11 @@ from hal.files import StoreError
 MOST = const(8)  # matches
 MOST_BYTES = const(0x10000)  # of all matches together
 
+# What `leave` says.
+FULL = const("full")  # the shelf has no room
+FAILED = const("failed")  # the match cannot be put there
+LOST = const("lost")  # the match was put there, but its end could not be read
+
 _MOST_ENTRY = const(0xFFFF)  # bytes: the longest entry of a journal
 _FILE = "shelf_"
 
@@ -253,8 +258,7 @@ def tidy(store, game):
 def leave(store, game, without=""):
     """Put the match in play of a game on the shelf, if there is one.
 
-    Returns "", or a word for what the player must be told: "lost": it was put there, but its end
-    could not be read; "full": the shelf has no room; "failed": it cannot be put there.
+    Returns "", or what the player must be told: LOST, FULL or FAILED.
     without: a file that leaves the shelf for this match.
     """
     try:
@@ -262,8 +266,8 @@ def leave(store, game, without=""):
         if not leaving.is_there:
             return ""
         if not leaving.fits(without):
-            return "full"
+            return FULL
         leaving.put()
     except (StoreError, MemoryError):
-        return "failed"
-    return "lost" if leaving.moves_lost else ""
+        return FAILED
+    return LOST if leaving.moves_lost else ""

@@ -101,7 +101,7 @@ def _open(loop, game, keep, begin):
 
 def _replace(loop, game, begin):
     trouble = shelf.leave(loop.board.store, game)
-    if trouble == "lost":
+    if trouble == shelf.LOST:
         loop.reset(Notice(t(ids.MOVES_LOST), begin))
     elif trouble:
         loop.reset(Ask(t(ids.ASK_REPLACE), begin, loop.home))

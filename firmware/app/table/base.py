@@ -46,8 +46,8 @@ class BaseTable(Scene):
     housekeeper  collects garbage and saves
     quiet        lets OK answer a question only once that is displayed
     speech       what the people of app.core.people say, an app.table.speech.Speech; None: nothing
-    work         None, or a generator: `think` runs it a slice at a time before anything else, and
-                 then calls the course's `worked`
+    task         None, or a generator: `think` runs it a slice at a time before anything else, and
+                 then calls the course's `task_ended`
     played_ms    how long this round has been played
     is_asking    whether all events are shown, and a key is awaited
     held_keys    as of every scene; a course may set it where no seat is asked
@@ -73,7 +73,7 @@ class BaseTable(Scene):
     has_layouts = False
     hint_key = F4
     unasked = ()
-    work: "Generator[Any, Any, Any] | None" = None
+    task: "Generator[Any, Any, Any] | None" = None
 
     def __init__(self, loop, course):
         """Take a course; bots play the seats of its match without a human."""
@@ -204,7 +204,7 @@ class BaseTable(Scene):
     def follow_help(self):
         """Follow the setting of help: does the painter mark what can be taken or is complete?"""
         self._help = self.loop.settings.help
-        self.painter.marks = self.course.helps(MARKS)
+        self.painter.shows_marks = self.course.helps(MARKS)
 
     # The screens that it opens.
 

@@ -279,7 +279,7 @@ class Director:
         yield from self.show()
 
     def hold_title(self):
-        """Wait until what was painted over the table has been read. Any key ends that."""
+        """Leave a title over the table for READ_MS, or until `end_title`; then paint the table."""
         self._is_title = True
         began_ms = self.now_ms
         ms = self.paced(READ_MS)
@@ -290,7 +290,7 @@ class Director:
         yield from self.show()
 
     def end_title(self):
-        """End the title that is shown; return whether there was one."""
+        """End `hold_title` early, when a key is pressed; return whether a title was shown."""
         was_title = self._is_title
         self._is_title = False
         return was_title

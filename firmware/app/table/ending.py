@@ -59,7 +59,7 @@ class MatchEnd(Result):
         self.worst = None
         self.news = []
         self._streak = ""
-        self.work = self._retell()
+        self.task = self._retell()
         self._lines = []  # what `lines` has returned when everything was painted last
         self._portrait = None
         self._sentence = ""
@@ -99,7 +99,7 @@ class MatchEnd(Result):
     @property
     def waiting(self):
         """Whether everything has been told, and a key is awaited."""
-        return self.work is None and self._painted >= 0 and not self._quiet.is_on
+        return self.task is None and self._painted >= 0 and not self._quiet.is_on
 
     def enter(self, loop):
         """Let blossom or leaves fall."""
@@ -159,7 +159,7 @@ class MatchEnd(Result):
         """Go on through the record, once nothing falls any more."""
         return not self._fall and super().think()
 
-    def worked(self, result):
+    def task_ended(self, result):
         """Paint everything in the next frame; the match is told, and need not come back."""
         self._painted = -1
         self.match.end()
@@ -169,7 +169,7 @@ class MatchEnd(Result):
 
     def _has_review(self):
         """Return whether F1 reviews: on one bit on the pages that have room to say so."""
-        if not (self._reviews and self.worst is not None and self.work is None):
+        if not (self._reviews and self.worst is not None and self.task is None):
             return False
         return not self.painter.canvas.mono or self._shown()[2] >= 0
 

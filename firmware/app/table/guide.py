@@ -208,22 +208,22 @@ class Guide(Play):
     def while_asked(self):
         """Explain a move when the player is asked for it, and no piece moves."""
         count = len(self.match.log.actions)
-        if self.table.work is not None:
+        if self.table.task is not None:
             return
         if self.proposed == NOTHING:
-            self._reckon(self._advising())
+            self._begin_task(self._advising())
             return
         if self._told_at != count and not self.table.controls.is_moving:
             self._told_at = count
             self._teach()
 
-    def _reckon(self, work):
-        """Let the table work, and say so in the bar."""
+    def _begin_task(self, task):
+        """Give the table a task, and say so in the bar."""
         self._last = self.painter.bar.last
         self.painter.bar.paint_last(t(table_ids.HINT_THINKING))
-        self.table.work = work
+        self.table.task = task
 
-    def worked(self, result):
+    def task_ended(self, result):
         """Keep the advice, or say what another move costs."""
         self.painter.bar.paint_last(self._last)
         if self._chosen == NOTHING:
@@ -234,7 +234,7 @@ class Guide(Play):
 
     def key(self, key):
         """Drop keys while something is reckoned."""
-        return self.table.work is not None
+        return self.table.task is not None
 
     def _teach(self):
         """Explain what is new, and say what to do."""
@@ -274,7 +274,7 @@ class Guide(Play):
             self.table.carry_out(action)
         else:
             self._chosen = action
-            self._reckon(self._judging(action))
+            self._begin_task(self._judging(action))
 
     def _warn(self, action, text, places, better):
         """Say what a move costs that was not proposed; it is made, or taken back."""

@@ -89,9 +89,9 @@ class OwnPuzzle(Question):
         """Take an answer: judge it."""
         self._action = action
         seat = self.match.me
-        self.table.work = self._judge(self.table.view, self.match.bot_rng(seat), action)
+        self.table.task = self._judge(self.table.view, self.match.bot_rng(seat), action)
 
-    def worked(self, judgement):
+    def task_ended(self, judgement):
         """Say whether the answer was right, and why."""
         table = self.table
         is_right = not judgement.loss

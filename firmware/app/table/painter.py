@@ -20,7 +20,7 @@ class Painter:
     keys        the KeyHints
     needs_repaint    whether to paint everything in the next frame
     is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
-    marks       whether to mark what can be taken and what is complete
+    shows_marks    whether to mark what can be taken and what is complete
 
     A game's painter implements `paint_things`, `paint_seat` and `paint_own_hand`.
     """
@@ -41,7 +41,7 @@ class Painter:
         self.is_hasty = False
         self._late = 0  # mask of the seats that wait
         self._bare_to = 0  # the row to which the cloth has just been painted
-        self.marks = True
+        self.shows_marks = True
 
     # What a game implements.
 

@@ -116,8 +116,8 @@ class Play:
     def before(self, action):
         """Note what has to be known of the state before an action is carried out."""
 
-    def worked(self, result):
-        """Go on after the table's work has ended. result: what its generator returned."""
+    def task_ended(self, result):
+        """Go on after the table's task has ended. result: what its generator returned."""
 
     # The result of a round.
 

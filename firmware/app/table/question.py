@@ -51,11 +51,11 @@ class Question(Play):
 
     def next_step(self):
         """Let the player answer, unless something is being reckoned."""
-        return LATER if self.table.work is not None else super().next_step()
+        return LATER if self.table.task is not None else super().next_step()
 
     def key(self, key):
         """Ignore the keys while something is being reckoned."""
-        return self.table.work is not None
+        return self.table.task is not None
 
     def leave(self):
         """Go back to the list of puzzles."""

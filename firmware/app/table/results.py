@@ -34,11 +34,11 @@ class Result(Scene):
 
     A result puts back the cloth it began with: a replay opened from it may lay another month's.
 
-    work    None, or a generator: `think` runs it a slice at a time, and then calls `worked`
+    task    None, or a generator: `think` runs it a slice at a time, and then calls `task_ended`
     """
 
     is_public = True
-    work = None
+    task = None
 
     def enter(self, loop):
         self.loop = loop
@@ -48,21 +48,21 @@ class Result(Scene):
         self.loop.canvas.cloth = self._cloth
 
     def think(self):
-        """Work for a slice; return whether there is more. In a full heap the work ends early."""
-        if self.work is not None:
+        """Run a slice of the task; return whether there is more. In a full heap it ends early."""
+        if self.task is not None:
             try:
-                next(self.work)
+                next(self.task)
                 return True
             except StopIteration as done:
                 found = done.value
             except MemoryError:
                 found = None
-            self.work = None
-            self.worked(found)
+            self.task = None
+            self.task_ended(found)
         return False
 
-    def worked(self, result):
-        """Take what the work has returned, None if the heap was full."""
+    def task_ended(self, result):
+        """Take what the task has returned, None if the heap was full."""
 
 
 class RoundEnd(Result):
@@ -217,7 +217,7 @@ class RoundEnd(Result):
         is_wanted = self.reviews and table.course.helps(COUNT) and self._mistake is None
         if is_wanted and not match.is_practice and not match.is_placed:
             self._loaded = [(package, loaded(package)) for package in ("app", "engine")]
-            self.work = self._mistaken()
+            self.task = self._mistaken()
 
     def _mistaken(self):
         """Return the sentence. A generator that yields slices; the first ones load modules."""
@@ -232,14 +232,14 @@ class RoundEnd(Result):
         """Look for it once the bill has been displayed for a moment."""
         return not self._quiet.is_on and super().think()
 
-    def worked(self, result):
+    def task_ended(self, result):
         """Take the sentence."""
         self._mistake = result or ()
         self._forget()
 
     def _forget(self):
         """End the search, and drop what was loaded for it."""
-        self.work = None
+        self.task = None
         for package, names in self._loaded:
             drop_others(package, names)
         self._loaded = ()

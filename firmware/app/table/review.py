@@ -60,12 +60,12 @@ class Review(Watching):
         self.way = 0  # that is played on now
         self._progress = t(ids.HINT_THINKING)
         judge = load(game, "judge").judge
-        self.table.work = judging(self.match, self.you, judge, self._begun)
+        self.table.task = judging(self.match, self.you, judge, self._begun)
         super().begin()
 
     # Judging.
 
-    def worked(self, result):
+    def task_ended(self, result):
         """Play on with what a bot has chosen, or show the summary."""
         if self.way:
             self._happen(self.match.depart(*result))
@@ -128,7 +128,7 @@ class Review(Watching):
 
     def _framed(self):
         """Return what has frames, as `panel` takes it: the player's move, and a better one."""
-        if self.table.work is not None or self.at == _SUMMARY:
+        if self.table.task is not None or self.at == _SUMMARY:
             return ()
         _, action, judgement = self.found[self.at]
         places = self._places.of_move(self.table, action)
@@ -150,7 +150,7 @@ class Review(Watching):
 
     def lines(self):
         """Return what the panel says now, a list of (line, ink)."""
-        if self.table.work is not None:
+        if self.table.task is not None:
             return wrapped(self.table.painter, [(self._progress, theme.WHITE)])
         return self._pages[self._page]
 
@@ -176,7 +176,7 @@ class Review(Watching):
 
     def key_hints(self):
         """Return a list of (key, text id); LEFT needs no hint beside RIGHT."""
-        if self._is_aside or self.way or self.table.work is not None:
+        if self._is_aside or self.way or self.table.task is not None:
             return [(BACK, ids.KEY_BACK)]
         hints = [(RIGHT, ids.KEY_ON)]
         if any(judgement.loss for _, _, judgement in self.found):
@@ -187,10 +187,10 @@ class Review(Watching):
 
     def key(self, key):
         """Go to a decision, put the panel aside, or leave; any key brings the panel back."""
-        is_judging = self.table.work is not None
+        is_judging = self.table.task is not None
         if self.way:
             self.way = 0
-            self.table.work = None
+            self.table.task = None
             self._stand_at(self.at)
         elif self._is_aside or (key == F1 and not is_judging):
             self._is_aside = not self._is_aside
@@ -251,7 +251,7 @@ class Review(Watching):
         if not self.way:
             return WAIT
         loop = self.table.loop
-        if loop.board.clock.diff_ms(loop.now_ms, self._held_ms) < self._hold_ms or self.table.work:
+        if loop.board.clock.diff_ms(loop.now_ms, self._held_ms) < self._hold_ms or self.table.task:
             return LATER
         match = self.match
         if self._is_before:
@@ -266,7 +266,7 @@ class Review(Watching):
         else:
             legal = match.state.legal_actions()
             if is_decision(legal):
-                self.table.work = self._think()
+                self.table.task = self._think()
             else:
                 self._happen(match.depart(legal[0]))
         return LATER

@@ -97,7 +97,7 @@ class Table(BaseTable):
             is_busy or self.controls.is_moving or self.controls.is_thinking or self.quiet.is_on
         )
         is_busy = is_busy or self.painter.keys.pressed != self.loop.pending_keys  # a cap changes
-        return self._phase == _ASKING and self.work is None and not is_busy
+        return self._phase == _ASKING and self.task is None and not is_busy
 
     @property
     def hurries(self):
@@ -192,16 +192,16 @@ class Table(BaseTable):
             self._ask_next()
 
     def think(self):
-        """Work; else collect garbage, save after the player's action, then let a bot think."""
-        if self.work is not None:
+        """Run the task; else collect garbage, save after the player's action, let a bot think."""
+        if self.task is not None:
             if self.painter.needs_repaint:
                 return False
             try:
-                next(self.work)
+                next(self.task)
             except StopIteration as done:
-                self.work = None
-                self.course.worked(done.value)
-            return self.work is not None
+                self.task = None
+                self.course.task_ended(done.value)
+            return self.task is not None
         if self.director.hurry:
             return self._play_fast()
         housekeeper = self.housekeeper
