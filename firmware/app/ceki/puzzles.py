@@ -23,6 +23,11 @@ class Puzzle(puzzles.Puzzle):
             return fill(ids.ASK_CEKI, name, self.table.view.called[CALLER])
         return fill(ids.ASK_CEKI_THROWN, name, self.table.view.called[CALLER], kinds_text(kinds))
 
+    def fault(self, piece):
+        """Return that the caller may be waiting for a card."""
+        name = self.table.painter.names[CALLER]
+        return fill(ids.MAY_WAIT, name, kind_name(cards.kind_of(piece)))
+
     def reason(self, piece, answer):
         """Return why the caller cannot wait for the answer, and that it may for the other."""
         name = self.table.painter.names[CALLER]
@@ -32,6 +37,4 @@ class Puzzle(puzzles.Puzzle):
         else:
             live = self.table.view.live(kind)
             why = fill(ids.WHY_SHORT, kind_name(kind), live, self.table.view.called[CALLER], name)
-        if piece == answer:
-            return why
-        return fill(ids.MAY_WAIT, name, kind_name(cards.kind_of(piece))) + " " + why
+        return why if piece == answer else self.fault(piece) + " " + why

@@ -19,18 +19,20 @@ class Puzzle(puzzles.Puzzle):
         """Return the yaku to be made."""
         return yaku_name(self.match.puzzle.named)
 
+    def fault(self, piece):
+        """Return what a card takes that is not the answer."""
+        taken = self.match.puzzle.captures(piece)[0][1:]
+        if not taken:
+            return fill(ids.NONE_KOIKOI, card_text(piece))
+        return fill(ids.LESS_KOIKOI, card_text(piece), _names(taken))
+
     def reason(self, piece, answer):
         """Return what the answer takes that makes the yaku, and before it what another takes."""
         puzzle = self.match.puzzle
         named = puzzle.named
         making = [some for some in puzzle.captures(answer) if named in puzzle.made_with(some)]
         why = fill(ids.WHY_KOIKOI, card_text(answer), _names(making[0][1:]), yaku_name(named))
-        if piece == answer:
-            return why
-        taken = puzzle.captures(piece)[0][1:]
-        if not taken:
-            return fill(ids.NONE_KOIKOI, card_text(piece)) + " " + why
-        return fill(ids.LESS_KOIKOI, card_text(piece), _names(taken)) + " " + why
+        return why if piece == answer else self.fault(piece) + " " + why
 
 
 def _names(some):

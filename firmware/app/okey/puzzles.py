@@ -26,6 +26,14 @@ class Puzzle(puzzles.Puzzle):
     def question(self):
         return t(ids.ASK_OKEY)
 
+    def fault(self, piece):
+        """Return that a finish is possible, or how many tiles finish after the throw."""
+        puzzle = self.match.puzzle
+        tile = self.table.painter.tile_text(piece)
+        if puzzle.state.finishing():
+            return fill(ids.NO_FINISH, tile)
+        return fill(ids.LESS_OKEY, tile, dict(puzzle.worths()).get(piece, 0))
+
     def reason(self, piece, answer):
         """Return how many tiles finish after the answer, and after the other or the next best."""
         puzzle = self.match.puzzle

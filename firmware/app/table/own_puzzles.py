@@ -96,10 +96,10 @@ class OwnPuzzle(Question):
         table = self.table
         is_right = not judgement.loss
         table.loop.play(cues.WON if is_right else cues.REFUSED)
-        if not is_right and not self.was_wrong:
-            self.ask_again()
-            return
         own, better = compared(table, self._words, self._action, judgement)
+        if not is_right and not self.was_wrong:
+            self.ask_again(own[0])
+            return
         parts = [t(ids.RIGHT if is_right else ids.WRONG)] + own
         if self._action != judgement.best:
             parts += better

@@ -49,7 +49,7 @@ class PuzzleMatch:
 class Puzzle(Question):
     """The course of a table with a puzzle on it.
 
-    A game's class Puzzle names the `game`, and implements `question` and `reason`.
+    A game's class Puzzle names the `game`, and implements `question`, `fault` and `reason`.
     """
 
     game = ""
@@ -70,6 +70,10 @@ class Puzzle(Question):
     def headline(self):
         """Return what the bar says of the question, in a few words; may be empty."""
         return ""
+
+    def fault(self, piece):
+        """Return one sentence: why a piece is not the answer. It does not tell the answer."""
+        raise NotImplementedError
 
     def reason(self, piece, answer):
         """Return one sentence: why `answer` is right, and `piece`, another one or itself, is not.
@@ -164,7 +168,7 @@ class Puzzle(Question):
         if is_first:
             self._progress.answer(self._grade, is_right, self._day)
         if is_first and not is_right:
-            self.ask_again(saves=True)
+            self.ask_again(self.fault(piece), saves=True)
             return
         verdict = t(ids.RIGHT if is_right else ids.WRONG)
         if is_first and self._progress.streak > 1:

@@ -82,10 +82,14 @@ class Question(Play):
     def ask(self):
         self.panel(self.question(), self.table.loop.pop, ids.GO_ON)
 
-    def ask_again(self, saves=False):
-        """Say that the answer is wrong, and let the player answer again. saves: as of `panel`."""
+    def ask_again(self, fault, saves=False):
+        """Say that the answer is wrong, and let the player answer again.
+
+        fault: a sentence that says what is wrong with it, or ""; saves: as of `panel`
+        """
         self.was_wrong = True
-        self.panel(t(ids.WRONG), self._again, table_ids.KEY_AGAIN, saves=saves)
+        text = (t(ids.WRONG) + " " + fault).rstrip()
+        self.panel(text, self._again, table_ids.KEY_AGAIN, saves=saves)
 
     def _again(self):
         """Give the screen back, and begin the turn anew."""
