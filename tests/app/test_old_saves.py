@@ -10,7 +10,7 @@ and one that is over; one of Ceki on the shelf.
 import json
 import os
 
-from app.core.match import LAYOUT_BYTES
+from app.core.entries import LAYOUT_BYTES
 from app.core.settings import Settings
 from app.shell import saved, shelf
 from app.shell.setup import Setup
@@ -157,6 +157,7 @@ def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
         match.save()
         text = rig.text_of(match)
         if match.state.to_act < 0:
+            match.end()
             again = rig.text_of(saved.match_of(saved.finished(store, game)))
         else:
             again = rig.text_of(saved.resume(store, game))

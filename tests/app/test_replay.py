@@ -1,7 +1,8 @@
 """A finished round is replayed forwards, backwards and from each seat."""
 
 from app import application
-from app.core.match import Match, packed_action
+from app.core.entries import packed_action
+from app.core.match import Match
 from app.shell import opening
 from app.texts.catalog import t
 from app.texts.shell import ids

@@ -1,4 +1,4 @@
-"""The longest record, reckoned from the engine; and longer files are refused at once."""
+"""The longest record, computed from the engine; and longer files are refused at once."""
 
 import pathlib
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.core.match import CHANGED, NOTE, packed_action
+from app.core.entries import packed_action, packed_change
 from engine.games import GAMES, LEVELS, load
 from sim import limits
 from sim.command import UsageError, read_text
@@ -54,7 +54,7 @@ def test_no_record_that_can_be_kept_is_longer_than_the_limit():
             most = max(most, _MOST_ENTRY // packed * letters + longest_header(game))
     finish = load("okey", "notation").action(129, bytes(14 * [9] + 4 * [0xFF]))
     assert len(f"0 {finish}\n") / len(packed_action(0, 1, bytes(18))) < 17 / 2
-    assert len(_CHANGE) / len(packed_action(NOTE, CHANGED, bytes(5))) < 17 / 2
+    assert len(_CHANGE) / len(packed_change(0, 1)) < 17 / 2
     assert limits.RECORD - 2048 < most <= limits.RECORD
 
 

@@ -7,48 +7,23 @@ actions.
 The journal's header is the record's header. An entry holds the progress for the menu, and the
 actions since the entry before. An entry is written after a human's action is displayed and before
 the next seat moves. A power cut therefore loses that action at most; bots repeat the actions that
-they took after it.
-
-Entries are packed, because littlefs erases a block more often the more is written. An entry is:
-
-* one byte, the length of the progress;
-* the progress as text, empty if it has not changed;
-* two bytes an action, the low byte first: seat in bits 0-2, whether it has an argument in bit 3,
-  its number (below 4096) in bits 4-15. An argument follows its action: one byte, its length, then
-  its bytes. Seat 7 stands for a note in place of an action, with the note's number.
-
-Numbers in the argument of a note have the low byte first:
-
-    note           says                               argument
-    0 TAKEN_BACK   moves were taken back              how many actions remain
-                   (only in practice)
-    1 LAID         how a person has laid the pieces   seat, then (place, value) of each byte of the
-                                                      layout that has changed
-    2 CHANGED      the bots are of another version    number of the first action with it (3 bytes),
-                                                      version (2 bytes)
-
-app/table/practice.py takes moves back. The game says what a layout means (app/okey/sorting.py).
-Before the first note all bytes of a layout are 255.
-
-A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
-not know them refuse it: it is of another version. The record of the match has no such line, and
-the match that is over has no layouts.
+they took after it. app/core/entries.py has the format.
 """
 
 from binascii import crc32
 
+from app.core.entries import (
+    LAYOUTS,
+    NO_LAYOUT,
+    entry_of,
+    header_of,
+    packed_layout,
+    packed_progress,
+)
 from engine.contract import BadOptions
 from engine.games import HUMAN, is_seat, level_of, levels_of, load, seat_line, styles_of
 from engine.log import MatchLog
 from hal.files import StoreError
-
-# See above.
-NOTE = 7  # in place of a seat
-TAKEN_BACK = 0  # notes
-LAID = 1
-CHANGED = 2
-LAYOUT_BYTES = 50
-LAYOUTS = b"\nlayouts 1"
 
 
 def over_file(game):
@@ -236,15 +211,11 @@ class Match:
             return notes
         for seat in range(len(self.seats)):
             layout = self.layout_of(seat) if self.is_human(seat) else None
-            old = self.layouts.get(seat) or b"\xff" * LAYOUT_BYTES
+            old = self.layouts.get(seat) or NO_LAYOUT
             if layout is None or layout == old:
                 continue
             self.layouts[seat] = layout
-            changes = bytearray((seat,))
-            for place in range(LAYOUT_BYTES):
-                if layout[place] != old[place]:
-                    changes += bytes((place, layout[place]))
-            notes += packed_action(NOTE, LAID, bytes(changes))
+            notes += packed_layout(seat, old, layout)
         return notes
 
     def leave(self):
@@ -254,7 +225,7 @@ class Match:
             try:
                 notes = self._laid() if self.state.to_act >= 0 else b""
                 if notes:
-                    self._journal.append(_packed("") + notes)
+                    self._journal.append(packed_progress("") + notes)
                 self._journal.leave()
             except StoreError:
                 pass  # all actions are saved
@@ -263,7 +234,7 @@ class Match:
         """Repair a journal with missing entries, after the player was told."""
         try:
             if not self.log.actions:
-                self._journal.append(_packed(""))  # a journal without entries has lost them
+                self._journal.append(packed_progress(""))  # without entries it has lost them
             self._journal.mend()
         except StoreError:
             pass  # then the player is told again
@@ -277,23 +248,6 @@ class Match:
         if journal:
             self._journal = journal
             self._saved = len(self.log.actions)
-
-
-def header_of(log):
-    """Return the header of a log's record as it is stored."""
-    return "\n".join(log.header_lines()).encode()
-
-
-def entry_of(log, progress, first, end):
-    """Return the entry with a log's actions from number `first` up to `end`."""
-    entry = bytearray(_packed(progress))
-    for number, version in log.versions:
-        if number >= first:
-            told = number.to_bytes(3, "little") + version.to_bytes(2, "little")
-            entry += packed_action(NOTE, CHANGED, told)
-    for number in range(first, end):
-        entry += packed_action(*log.actions[number])
-    return entry
 
 
 def tag_of(seed, secret):
@@ -314,14 +268,3 @@ def _seat_line(game, seat):
 
 def _progress(state):
     return str(state.round_no) + " " + ",".join([str(score) for score in state.scores])
-
-
-def _packed(text):
-    return bytes((len(text),)) + text.encode()
-
-
-def packed_action(seat, action, arg):
-    """Return an action as an entry holds it."""
-    word = action << 4 | (0 if arg is None else 8) | seat
-    packed = bytes((word & 255, word >> 8))
-    return packed if arg is None else packed + bytes((len(arg),)) + arg

@@ -1,60 +1,11 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.match import CHANGED, LAID, LAYOUT_BYTES, LAYOUTS, NOTE, Match, over_file
+from app.core.entries import LAYOUTS, unpack
+from app.core.match import Match, over_file
 from engine import record
 from engine.games import load, who_of
 from engine.record import BadRecord, OtherRules
 from hal.files import StoreError
-
-
-def _unpack(entry, recorded):
-    """Add an entry's actions to a Record. Raises BadRecord."""
-    actions = recorded.actions
-    at = 1 + entry[0] if entry else 1
-    while at + 2 <= len(entry):
-        word = entry[at] | entry[at + 1] << 8
-        at += 2
-        arg = None
-        if word & 8:
-            end = at + 1 + (entry[at] if at < len(entry) else 0)
-            arg = entry[at + 1 : end]
-            at = end
-        if word & 7 != NOTE:
-            actions.append((word & 7, word >> 4, arg))
-        elif word >> 4 == LAID:
-            _lay(recorded, arg or b"")
-        elif word >> 4 == CHANGED:
-            _change(recorded, arg or b"")
-        else:
-            _take_back(recorded, arg)
-    if at != len(entry):
-        raise BadRecord("What was saved breaks off within an action.")
-
-
-def _take_back(recorded, arg):
-    """Forget the actions that were taken back. Raises BadRecord."""
-    count = int.from_bytes(arg or b"", "little")
-    if not (recorded.practice and arg and count <= len(recorded.actions)):
-        raise BadRecord("What was saved takes back what cannot be taken back.")
-    recorded.cut_actions(count)
-
-
-def _change(recorded, told):
-    """Note that the bots changed. The header may say so too, if the journal was begun later."""
-    change = int.from_bytes(told[:3], "little"), int.from_bytes(told[3:], "little")
-    if change not in recorded.versions:
-        recorded.versions.append(change)
-
-
-def _lay(recorded, changes):
-    """Note how the pieces of a seat lie. Raises BadRecord."""
-    layouts = recorded.layouts
-    if layouts is None or not changes or changes[0] >= len(recorded.seats):
-        raise BadRecord("What was saved lays out what cannot be laid out.")
-    layout = layouts.setdefault(changes[0], bytearray(b"\xff" * LAYOUT_BYTES))
-    for at in range(1, len(changes) - 1, 2):
-        if changes[at] < LAYOUT_BYTES:
-            layout[changes[at]] = changes[at + 1]
 
 
 def left_behind(store, game):
@@ -139,7 +90,7 @@ def finished(store, game):
 def record_of(header, entry):
     """Return the Record of a header and one entry with all actions. Raises BadRecord."""
     recorded = _begun(header)
-    _unpack(entry, recorded)
+    unpack(entry, recorded)
     return recorded
 
 
@@ -193,7 +144,7 @@ def _checked(header, game):
 def _read(journal, game):
     recorded = _begun(journal.header())
     _check_game(recorded.game, game)
-    journal.entries(lambda entry: _unpack(entry, recorded))
+    journal.entries(lambda entry: unpack(entry, recorded))
     return recorded
 
 

@@ -136,7 +136,7 @@ class BaseTable(Scene):
         """Lay out the player's hand of a resumed match: as it lay, or as it is after a deal."""
 
     def layout_of(self, seat):
-        """Return how the pieces of a person lie, LAYOUT_BYTES of app.core.match; else None."""
+        """Return how the pieces of a person lie, LAYOUT_BYTES of app.core.entries; else None."""
 
     def sync_hand(self):
         """Make the hand on the picture follow the view; pieces that stay keep their places."""

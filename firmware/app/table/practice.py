@@ -4,8 +4,8 @@
 deal on, its record says so, and the statistics leave it out. docs/learning.md has the details.
 """
 
-from app.core import games
-from app.core.match import NOTE, TAKEN_BACK, Match, packed_action
+from app.core import entries, games
+from app.core.match import Match
 from app.core.modules import drop
 from app.table.play import Play
 from app.texts.catalog import t
@@ -97,8 +97,7 @@ class PracticeMatch(Match):
         if not self._is_cut:
             return entry
         head = 1 + entry[0]
-        note = packed_action(NOTE, TAKEN_BACK, first.to_bytes(3, "little"))
-        return entry[:head] + note + entry[head:]
+        return entry[:head] + entries.packed_taken_back(first) + entry[head:]
 
 
 class Practice(Play):
