@@ -6,7 +6,7 @@ from engine.ceki.actions import THROW
 from engine.ceki.judge import judge
 from engine.ceki.notation import parse_card
 from engine.ceki.phases import THROWING
-from hal.contract import F2
+from hal.contract import F4
 from tests.app import rig
 from tests.app.hinting import (
     ask,
@@ -64,13 +64,13 @@ def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
 
 def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     loop, scene = table(speed="slow")
-    assert F2 not in [key for key, _ in scene.controls.key_hints()]
+    assert F4 not in [key for key, _ in scene.controls.key_hints()]
     ready(loop)
-    assert F2 in [key for key, _ in scene.controls.key_hints()]
-    rig.press(loop, "F2")
+    assert F4 in [key for key, _ in scene.controls.key_hints()]
+    rig.press(loop, "F1:long")
     assert shown(loop) == "Hint"
     ready(loop)
-    rig.press(loop, "F2")
+    rig.press(loop, "F1:long")
     assert loop.scene is scene
 
 

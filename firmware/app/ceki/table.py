@@ -7,7 +7,6 @@ from app.ceki.painter import Painter
 from app.core import games
 from app.table import scene
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
-from hal.contract import F2
 
 # A caller throws the card it has drawn, or wins with it: there is nothing to choose.
 _FORCED = tuple(range(THROW, WIN + 1))
@@ -19,7 +18,6 @@ class Table(scene.Table):
     names = games.SEAT_NAMES["ceki"]
     advises = True
     has_hands = True
-    hint_key = F2
     unasked = (PASS,) + _FORCED
 
     def make_painter(self, layout, names, levels):

@@ -16,7 +16,7 @@ from app.texts.catalog import fill, language
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, level_of, levels_of, load
-from hal.contract import BACK, F1, F2, F3, F4, OK
+from hal.contract import BACK, F1, F2, F3, OK
 
 TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 
@@ -63,7 +63,6 @@ class BaseTable(Scene):
                  whose course does not advise it is False
     has_hands    whether the game has a module hands, for app.table.open_hands
     has_layouts  whether the player lays the pieces out, and `layout_of` returns how they lie
-    hint_key     the key that shows a hint
     unasked      actions that are carried out without asking if they are the only legal action
     """
 
@@ -71,7 +70,6 @@ class BaseTable(Scene):
     advises = False
     has_hands = False
     has_layouts = False
-    hint_key = F4
     unasked = ()
     task: "Generator[Any, Any, Any] | None" = None
 

@@ -3,7 +3,7 @@
 from app.core import cues
 from app.table import panels
 from app.texts.table import ids
-from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 # Results of `Controls.key` that are not actions.
 NOTHING = -1
@@ -174,7 +174,7 @@ class Controls:
         """
         hints = []
         if self._table.may_advise:
-            hints.append((self._table.hint_key, ids.MENU_HINT))
+            hints.append((F4, ids.MENU_HINT))
         if self.painter.bar.history:
             hints.append((F3, ids.MENU_MOVES))
         return hints + [(BACK, back)]

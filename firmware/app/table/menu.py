@@ -15,7 +15,7 @@ from app.table.panels import clear_words
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
-from hal.contract import BACK, DOWN, F3, LEFT, OK, RIGHT, UP
+from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 _MOVES = const(10)  # rows of the list of the last moves
 _BAR = const(4)  # pixels at the right that the bar of a long list takes
@@ -169,7 +169,7 @@ class ActionMenu(PanelMenu):
         if has_moves:
             rows = [Item(t(ids.MENU_MOVES) + shortcut(table, F3), enter=self._show_moves)]
         if table.may_advise:
-            label = t(ids.MENU_HINT) + shortcut(table, table.hint_key)
+            label = t(ids.MENU_HINT) + shortcut(table, F4)
             rows.append(self._game_item(label, table.show_hint))
         rows += [self._game_item(label, do) for label, do in table.course.menu_items()]
         rows += table.menu_settings()

@@ -21,7 +21,7 @@ from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
 from engine.compat import const
 from engine.contract import IllegalAction
-from hal.contract import F3, FRAME_MS, HELD, OK
+from hal.contract import F3, F4, FRAME_MS, HELD, OK
 
 # Phases of a table.
 _SHOWING = const(0)  # events are shown; then the next seat is asked
@@ -296,7 +296,7 @@ class Table(BaseTable):
         """Let the player act."""
         if not self._has_acted:
             self.loop.play(cues.TURN)
-        self.held_keys = HELD_KEYS | 1 << self.hint_key
+        self.held_keys = HELD_KEYS | 1 << F4
         self.loop.forget_keys()
         self.director.calm()
         if not (self._has_acted and self.director.is_instant):
@@ -354,7 +354,7 @@ class Table(BaseTable):
         """Do what the key means; while others play, OK leads to the player's next decision."""
         if self.course.key(key):
             return
-        if key in (F3, self.hint_key) and self._open_shortcut(key):
+        if key in (F3, F4) and self._open_shortcut(key):
             return
         if self._phase != _ASKING:
             self._key_while_busy(key, is_long)
