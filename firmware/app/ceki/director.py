@@ -233,6 +233,7 @@ class Director(director.Director):
         if event[1] == self.me:
             displayed.hold(self.view)
             painter.paint_own_hand()
+            painter.paint_heap()
         text = self.spoken or fill_n(ids.LAYS, event[2], event[2])
         yield from self.shout(t(ids.KEY_CALL), text)
 
@@ -252,8 +253,15 @@ class Director(director.Director):
         yield from self.wait(LOOK_MS)
 
     def _won(self, event):
-        """Show who wins, and the points in very large letters: 45, or 45 x2."""
+        """Show who wins, and the points in very large letters: 45, or 45 x2.
+
+        A discard flies to the winner first.
+        """
         result = self.view.result
+        if result.how != score.TRIPLE:
+            self.painter.displayed.apply(event)
+            self.painter.paint_heap()
+            yield from self._comes(event[1], event[3], self.painter.place_of(HEAP))
         words = [str(result.base)]
         if result.how != score.SIMPLE:
             words.append("x" + str(result.how))

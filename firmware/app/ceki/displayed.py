@@ -2,6 +2,7 @@
 
 from engine.ceki import cards, events
 from engine.ceki.phases import CALLING, TAKING, THROWING
+from engine.ceki.score import TRIPLE
 
 NOBODY = -1
 NO_CARD = -1
@@ -124,6 +125,11 @@ class Displayed:
             self.hands[event[1]] -= 1
             if not self.is_asked(event[1]):
                 self.turn = self.next(event[1])
+        elif code == events.WON and event[2] != TRIPLE:
+            self.turn = event[1]
+            self.heap[-1:] = b""
+            self.origin = self.thrower = NOBODY
+            self.hands[event[1]] += 1
         elif code == events.CALLED:
             if self.is_asked(event[1]):
                 self.turn = self.next(event[1])

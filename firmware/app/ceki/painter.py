@@ -17,7 +17,6 @@ HEAP = const(21)
 
 _HAND = const(9)
 _NOTES = 2  # lines
-_GAP = 4  # pixels between a thrower's name and its origin's multiplier
 
 
 class Painter(painter.Painter):
@@ -190,7 +189,7 @@ class Painter(painter.Painter):
             x += step
 
     def _paint_caption(self):
-        """Write who has thrown the last discard, and its origin, in one line as a multiplier."""
+        """Write who has thrown the last discard, and its origin; in one line, one of them."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -201,13 +200,12 @@ class Painter(painter.Painter):
         if displayed.thrower == NOBODY or not displayed.heap:
             return
         font = layout.FONT
-        after = canvas.text(font, x, y - font.top, self.names[displayed.thrower], theme.IVORY)
-        text = "x" + str(displayed.origin + 1)
-        ink = theme.GOLD if displayed.origin else theme.SKY
-        if not step:
-            canvas.text(font, after + _GAP, y - font.top, text, ink)
-            return
-        canvas.text(font, x, y + step - font.top, origin_text(displayed.origin) + " " + text, ink)
+        y -= font.top
+        if step or not displayed.own_laid:
+            canvas.text(font, x, y, self.names[displayed.thrower], theme.IVORY)
+        if step or displayed.own_laid:
+            ink = theme.GOLD if displayed.origin else theme.SKY
+            canvas.text(font, x, y + step, origin_text(displayed), ink)
 
     def place_of(self, thing):
         """Return (x, y) of STOCK, of HEAP, or of a card of the hand."""

@@ -45,7 +45,7 @@ class Seats:
             plate_w = layout.OWN_PLATE_W
             painter.paint_plate(seat, (x, y, plate_w, h))
             if laid:
-                self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, _tag_text(laid))
+                self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, t(ids.CALLED_MARK))
             return
         painter.paint_plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
         if layout.BACKS:
@@ -55,7 +55,7 @@ class Seats:
         if layout.TAG_IS_SHORT:
             self._tag(x + w - 11, y + layout.TAG_Y, str(laid))
         else:
-            text = _tag_text(laid)
+            text = t(ids.CALLED_MARK)
             self._tag(x + (w - self._tag_w(text)) // 2, y + layout.TAG_Y, text)
 
     def _backs(self, seat, x, y, w):
@@ -83,8 +83,3 @@ class Seats:
         font = layout.FONT_TAG
         canvas.rect(x, y, self._tag_w(text), layout.TAG_H, theme.RED)
         canvas.text(font, x + 3, inner_y(font, y, layout.TAG_H), text, theme.WHITE)
-
-
-def _tag_text(laid):
-    """Return the text of a caller's tag, with the number of cards laid down."""
-    return t(ids.CALLED_MARK) + " " + str(laid)

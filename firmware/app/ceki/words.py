@@ -150,15 +150,16 @@ def cost_text(view, face, names):
     return fill(ids.NOTE_COST, waiting, cost.least, cost.most)
 
 
-def origin_text(origin):
-    """Return how a discard arose."""
-    return t(ids.JUST_DRAWN if origin == events.DRAWN_THROWN else ids.FROM_HAND)
+def origin_text(displayed):
+    """Return how the last discard arose, for a caller how often a win with it counts."""
+    if displayed.own_laid:
+        return fill(ids.WIN_TIMES, displayed.origin + 1)
+    return t(ids.JUST_DRAWN if displayed.origin == events.DRAWN_THROWN else ids.FROM_HAND)
 
 
 def top_text(displayed, names):
-    """Return a text: who has thrown the last discard, its origin, and its multiplier."""
-    origin = origin_text(displayed.origin)
-    return fill(ids.NOTE_FROM, names[displayed.thrower], origin, displayed.origin + 1)
+    """Return a text: who has thrown the last discard, and its origin."""
+    return fill(ids.NOTE_FROM, names[displayed.thrower], origin_text(displayed))
 
 
 def round_title(view, names):
