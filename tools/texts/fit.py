@@ -4,6 +4,7 @@ The modules of the application can be imported only after sim.launcher.prepare()
 """
 
 import contextlib
+import functools
 import re
 
 from app.core import games, screens
@@ -26,7 +27,9 @@ def misfits(templates, language, screen, values=None):
 
     values: per table the layout's names and values, if other than in the tables.
     """
-    measured = {home: rooms.rooms(home, screen, (values or {}).get(home)) for home in rooms.HOMES}
+    measured = dict(_measured(screen))
+    for home, other in (values or {}).items():
+        measured[home] = rooms.rooms(home, screen, other)
     found = []
     with script_of(language):
         for area in templates:
@@ -39,6 +42,12 @@ def misfits(templates, language, screen, values=None):
                 have = f"{width(label)} + {width(value)} px, not {free}"
                 found.append(f"{language.code}: {label!r} and {value!r} in {home}.{room}: {have}")
     return [f"{screen}: {sentence}" for sentence in found]
+
+
+@functools.cache
+def _measured(screen):
+    """Return the rooms of all tables on a screen class: table -> name -> Room."""
+    return {home: rooms.rooms(home, screen) for home in rooms.HOMES}
 
 
 @contextlib.contextmanager
@@ -57,22 +66,20 @@ def lacking(templates, language, screen):
     The letters are those of the text and of all that can fill its placeholders.
     """
     widest = Widest(templates, language)
+    measured = _measured(screen)
     found = []
-    for area in templates:
-        for home in rooms.of_area(area):
-            measured = {home: rooms.rooms(home, screen)}
-            for text in templates[area].values():
-                for name in text.rooms:
-                    where, _, short = name.rpartition(".")
-                    where = where or home
-                    if where not in measured:
-                        measured[where] = rooms.rooms(where, screen)
-                    room = measured[where].get(short)
-                    with script_of(language):
+    with script_of(language):
+        for area in templates:
+            for home in rooms.of_area(area):
+                for text in templates[area].values():
+                    for name in text.rooms:
+                        where, _, short = name.rpartition(".")
+                        where = where or home
+                        room = measured[where].get(short)
                         strange = strangers(widest.letters(text), room.font) if room else []
-                    if strange:
-                        place = f"{language.code}/{area}: {text.name} in {where}.{short}"
-                        found.append(f"{screen}: {place} needs the letters {strange}")
+                        if strange:
+                            place = f"{language.code}/{area}: {text.name} in {where}.{short}"
+                            found.append(f"{screen}: {place} needs the letters {strange}")
     return found
 
 

@@ -14,6 +14,7 @@ class Widest:
         """Take all templates and a language, as tools.texts.source returns them."""
         self._templates = templates
         self._language = language
+        self._named = {}  # (area, pattern) -> texts
 
     def wordings(self, text, font):
         """Return the widest wording of a text in `font`, one for each plural form."""
@@ -44,9 +45,12 @@ class Widest:
 
     def named(self, area, pattern):
         """Return the texts meant by NAME, PREFIX_* or AREA.NAME in a note. Raises UsageError."""
-        where, _, name = pattern.rpartition(".")
-        texts = self._templates.get(where or area, {})
-        found = [text for other, text in texts.items() if fnmatchcase(other, name)]
-        if not found:
-            raise UsageError(f"{area}: a note speaks of {pattern}, and there is no such text")
+        found = self._named.get((area, pattern))
+        if found is None:
+            where, _, name = pattern.rpartition(".")
+            texts = self._templates.get(where or area, {})
+            found = [text for other, text in texts.items() if fnmatchcase(other, name)]
+            if not found:
+                raise UsageError(f"{area}: a note speaks of {pattern}, and there is no such text")
+            self._named[area, pattern] = found
         return found
