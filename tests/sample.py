@@ -13,3 +13,11 @@ ALL = not IS_MICROPYTHON and os.getenv("LAWS") == "all"
 def sampled(few, whole):
     """Return how many of something are tried."""
     return whole if ALL else few
+
+
+def thinking(games):
+    """Return the games of a test in which bots or judges think much.
+
+    All of them where their kernels are native code; on CPython, where they are plain, the first.
+    """
+    return games if ALL or IS_MICROPYTHON else games[:1]

@@ -10,6 +10,7 @@ from engine.judgement import Judgement, is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_replay import OPTIONS
+from tests.sample import thinking
 
 COSTLY = {"okey": (9,), "koikoi": (9, 7), "ceki": (9, 7)}  # seeds; at Koi-Koi one costs little
 _LONG = 101  # frames: the title has been read
@@ -54,7 +55,7 @@ def reviewed(loop):
 
 
 def test_it_is_what_the_review_says_of_the_costliest_decision():
-    for game in GAMES:
+    for game in thinking(GAMES):
         said = 0
         for number in COSTLY[game]:
             loop, _ = at_the_bill(game, number)
@@ -72,7 +73,7 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
 
 
 def test_only_decisions_are_judged_and_counted():
-    for game in GAMES:
+    for game in thinking(GAMES):
         loop, _ = at_the_bill(game, COSTLY[game][0])
         reckoned(loop)
         rig.press(loop, "F2")
@@ -145,7 +146,7 @@ def after_the_bill(game, frames, level="count"):
 
 
 def test_a_bill_that_is_left_early_changes_nothing_else():
-    for game in GAMES:
+    for game in thinking(GAMES):
         after_the_bill(game, 20)  # then each module is there that a match needs
         wanted = after_the_bill(game, 20, "off")
         for frames in (21, 150):
@@ -153,7 +154,7 @@ def test_a_bill_that_is_left_early_changes_nothing_else():
 
 
 def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
-    for game in GAMES:
+    for game in thinking(GAMES):
         loop, _ = at_the_bill(game, 9)
         rig.run(loop, 40)
         bill = loop.scene
@@ -169,7 +170,7 @@ def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
 
 
 def test_without_help_that_counts_nothing_is_reckoned():
-    for game in GAMES:
+    for game in thinking(GAMES):
         loop, _ = at_the_bill(game, 9, level="marks")
         assert not loop.scene.task
 
@@ -203,7 +204,7 @@ def test_its_place_is_free_on_every_class():
 
 
 def test_the_round_with_most_best_moves_is_noted_for_the_end():
-    for game in GAMES:
+    for game in thinking(GAMES):
         loop, scene = at_the_bill(game, COSTLY[game][0])
         log = scene.match.log
         assert log.best_round is None

@@ -15,6 +15,7 @@ from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, texts_of
 from tests.app.test_ending import BOARDS, SEEDS, opened, played_out
 from tests.app.test_portraits import played
+from tests.sample import sampled
 
 # By game: the event that is a call, and the one in which somebody may be robbed.
 REMARKED = {
@@ -27,7 +28,7 @@ LONG = {
     "koikoi": {"rounds": 12},
     "ceki": {"players": 2, "hands": 12},
 }
-_MATCHES = 24
+_MATCHES = sampled(16, 24)
 EVERYBODY = [(game, person[0]) for game in people.PEOPLE for person in people.PEOPLE[game]]
 
 

@@ -4,9 +4,10 @@ from engine.compat import IS_MICROPYTHON
 from engine.games import GAMES
 from engine.rng import Rng, mix
 from tests.engine.laws import SEED, laws_of
+from tests.sample import sampled
 from tools.play import selfplay
 
-MATCHES = 6 if IS_MICROPYTHON else 12
+MATCHES = sampled(4, 12)
 LEGAL = {"okey": (216, 508, 981, 1114), "koikoi": range(8), "ceki": range(100, 104)}
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest
 
@@ -23,7 +24,7 @@ def test_random_matches_are_told_as_they_happen_and_replay():
 def test_bots_play_matches_to_their_end_and_do_it_again_the_same():
     rounds = 2 if IS_MICROPYTHON else 0
     for laws in map(laws_of, GAMES):
-        for number in range(6):
+        for number in range(sampled(2, 6)):
             record, state = laws.bot_match(number, rounds)
             assert rounds or state.to_act < 0
             again, _ = laws.bot_match(number, rounds)
