@@ -26,7 +26,7 @@ _OUTPUT_FAILS = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 _REFUSED = 2
 # They are made from the translations, which takes a package: the Makefile does both.
-TEXTS_MISSING = "the texts of the application are not made yet; run: make texts"
+TEXTS_MISSING = "the texts of the application are not made, or are old; run: make texts"
 _OURS = ("app", "engine", "hal", "sim", "tests", "tools")
 _PACKAGES = {"PIL": "Pillow"}  # modules of packages with another name
 _MAKES = {"Pillow": "play", "polib": "play"}  # the target that installs it; style installs all
@@ -125,7 +125,7 @@ def end_quietly():
                 f"{package} is not installed; run: make {_MAKES.get(package, 'style')}, "
                 f"or pip install {package}"
             )
-        elif isinstance(error, ModuleNotFoundError) and error.name.startswith("app.texts."):
+        elif isinstance(error, (ImportError, AttributeError)) and "'app.texts." in str(error):
             sentence = TEXTS_MISSING
         else:
             usual(kind, error, trace)
