@@ -5,6 +5,7 @@ sentence once, and a hidden paragraph has the whole screen in reading order. Thi
 scenes of the application from outside, so it takes no room on a board. Portable.
 """
 
+from app.core.scene import LIST, TYPING, YAKU
 from engine.koikoi.actions import STOP
 from hal.contract import HELD
 from sim import spoken
@@ -44,12 +45,12 @@ class Teller:
         lines = self._loop.canvas.lines(worded_here)
         if _is_played(scene):
             said = self._of_table(scene, game)
-        elif hasattr(scene, "key_place") or hasattr(scene, "progress"):
+        elif scene.form in (TYPING, YAKU):
             said = self._new("cursor", cursor(scene))
             said += [named(line) for line in lines if line not in self._lines]
         else:
             said = [named(worded_here(one)) for one in news(scene, lines, self._lines)]
-            if scene is not self._scene and hasattr(scene, "rows") and hasattr(scene, "heading"):
+            if scene is not self._scene and scene.form == LIST:
                 said = [text for text in [str(scene.heading())] if text] + said
         if scene is not self._scene and not _is_played(scene):
             self._known = {}  # when the table comes back, its cursor and keys are said again
@@ -95,13 +96,13 @@ class Teller:
 
 def _is_played(scene):
     """Return whether a scene is a table at which the player decides."""
-    return hasattr(scene, "controls") and not scene.controls.watches
+    return scene.controls is not None and not scene.controls.watches
 
 
 def _game(loop):
     """Return the game that is on the screen, or below it."""
     for scene in [loop.scene] + loop.below[::-1]:
-        if hasattr(scene, "match"):
+        if scene.match:
             return scene.match.game
     return "okey"
 
@@ -210,16 +211,16 @@ def question(scene):
 
 def cursor(scene):
     """Return what is under the cursor, "" for nothing."""
-    if hasattr(scene, "key_place"):
+    if scene.form == TYPING:
         return _sign(scene)
-    if hasattr(scene, "progress"):
+    if scene.form == YAKU:
         return _yaku(scene)
     return _CURSORS[scene.match.game](scene) if scene.match.game in _CURSORS else ""
 
 
 def describe(scene):
     """Return sentences about all that the picture shows without words."""
-    if not hasattr(scene, "controls") or not hasattr(scene, "match"):
+    if not (scene.controls and scene.match):
         return []
     describing = _DESCRIBED.get(scene.match.game)
     under = cursor(scene) if _is_played(scene) and scene.is_asking and scene.controls.legal else ""

@@ -186,7 +186,7 @@ class ScriptKeys:
 
 def _presses_to(scene, name, step):
     """Return how many moves by `step` select the row of a text. Raises Quit if there is none."""
-    rows = getattr(scene, "rows", None)
+    rows = scene.rows
     labels = [item.label for item in rows.items] if rows else []
     texts = _texts(name)
     for number, label in enumerate(labels):

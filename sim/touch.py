@@ -9,6 +9,7 @@ mouse does the same, in a browser and in the simulator's window.
 
 from collections import namedtuple
 
+from app.core.scene import TYPING, YAKU
 from engine.koikoi.actions import STOP
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
@@ -141,7 +142,7 @@ class Finger:
         """Drag the piece at a pixel; without one, the finger has stroked or tapped."""
         scene = self._loop.scene
         aim, _ = _aim(scene, x, y)
-        drag = _DRAGS.get(scene.match.game) if aim and hasattr(scene, "match") else None
+        drag = _DRAGS.get(scene.match.game) if aim and scene.match else None
         if drag and _follows(scene):
             yield from self._bring(x, y)
             yield from drag(self, scene, aim)
@@ -269,15 +270,15 @@ def _choice(loop, x, y):
     key = _key_of_arrow(loop, x, y) if aim else _key_of_cap(loop, x, y)
     if key is not None:
         return key
-    others_play = not getattr(scene, "is_asking", True)  # then OK ends what moves
+    others_play = not scene.is_asking  # then OK ends what moves
     return OK if aim or others_play or not _has_cursor(scene) else None
 
 
 def _follows(scene):
     """Return whether the cursor may follow a finger or the mouse: nothing is asked meanwhile."""
-    if getattr(getattr(scene, "controls", None), "is_armed", False):
+    if scene.controls and scene.controls.is_armed:
         return False
-    return getattr(scene, "is_asking", True)
+    return scene.is_asking
 
 
 def _line(loop, y):
@@ -338,10 +339,10 @@ def things(scene):
     """
     if not _has_cursor(scene):
         return [], None
-    if hasattr(scene, "rows"):
+    if scene.rows:
         return _rows(scene.rows)
-    if not hasattr(scene, "controls"):
-        return _signs(scene) if hasattr(scene, "key_place") else _yaku(scene)
+    if scene.form:
+        return _signs(scene) if scene.form == TYPING else _yaku(scene)
     controls = scene.controls
     if controls.asking >= 0 or not controls.legal:
         return [], None
@@ -350,10 +351,9 @@ def things(scene):
 
 
 def _has_cursor(scene):
-    if hasattr(scene, "controls"):
+    if scene.controls:
         return not scene.controls.watches
-    # A list; where a word is typed; the sheet of yaku.
-    return bool([name for name in ("rows", "key_place", "progress") if hasattr(scene, name)])
+    return scene.rows is not None or scene.form in (TYPING, YAKU)
 
 
 def _rows(rows):

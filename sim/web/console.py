@@ -29,6 +29,7 @@ import os
 import uctypes
 import vfs
 
+from app.core.scene import END
 from engine.games import GAMES, who_of
 from engine.record import of_log, parse
 from engine.seeds import code_of, seed_of
@@ -201,13 +202,13 @@ class Console:
         unknown.
         """
         scenes = [self._loop.scene] + self._loop.below
-        matches = [scene.match for scene in scenes if hasattr(scene, "match")]
+        matches = [scene.match for scene in scenes if scene.match]
         return json.dumps(_shared(matches[0]) if matches else {})
 
     def _tell_end(self):
         """Tell the host when the end of a match appears, and when it goes."""
         scene = self._loop.scene
-        end = scene if hasattr(scene, "mine") else None
+        end = scene if scene.form == END else None
         if end is self._end:
             return
         self._end = end

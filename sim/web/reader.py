@@ -126,7 +126,7 @@ def news(scene, lines, before):
 
     scene: the application's scene; lines, before: the lines of its picture now and earlier.
     """
-    rows = getattr(scene, "rows", None)
+    rows = scene.rows
     if rows is None:
         return [line for line in lines if line not in before and _has_words(line)]
     item = rows.items[rows.at]

@@ -1,6 +1,18 @@
 """The base class of scenes: every member that the loop uses, with defaults that do nothing."""
 
+from engine.compat import const
 from hal.contract import BACK
+
+TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
+
+if TYPE_CHECKING:
+    from typing import Any
+
+# Forms of scenes.
+LIST = const("list")  # with a heading
+TYPING = const("typing")  # app/shell/typing_screen.py
+YAKU = const("yaku")  # app/koikoi/yaku_list.py
+END = const("end")  # of a match
 
 
 class Scene:
@@ -17,6 +29,14 @@ class Scene:
     is_public    True if the scene shows no hand: then it inherits no `hide`
     hurries      True while `think` may take several frames at a time
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
+
+    The simulator's touch and screen reader look at these:
+
+    form         LIST, TYPING, YAKU or END; "" for a table or a page of text
+    rows         None, or the app.core.rows.Rows that the cursor is on
+    match        None, or the match that the screen is about, app.core.match.Match or as one
+    controls     None, or at a table what handles the player's keys
+    is_asking    whether a key is awaited; at a table, whether all events are shown
     """
 
     long_keys = 0
@@ -26,6 +46,11 @@ class Scene:
     is_public = False
     hurries = False
     is_failure = False
+    form = ""
+    rows: "Any" = None
+    match: "Any" = None
+    controls: "Any" = None
+    is_asking: "Any" = True
     loop = None  # set by the loop's enter
 
     def enter(self, loop):

@@ -3,7 +3,7 @@
 from app.core.chrome import key_hints, title
 from app.core.draw import block, inner_y, panel, wrap
 from app.core.modules import load_module
-from app.core.scene import Scene
+from app.core.scene import TYPING, Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.compat import const
@@ -24,6 +24,7 @@ class Typing(Scene):
     at    the selected key, 0 to COUNT - 1
     """
 
+    form = TYPING
     held_keys = 1 << F1
 
     def __init__(self, heading, text, most, check, done, help_id=None):

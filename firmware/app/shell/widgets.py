@@ -4,7 +4,7 @@ from app.core.chrome import frieze, key_hints, title
 from app.core.draw import block, panel, wrap
 from app.core.modules import load_module
 from app.core.rows import Item, Rows
-from app.core.scene import Scene
+from app.core.scene import LIST, Scene
 from app.texts.shell import ids
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
@@ -21,6 +21,7 @@ class ListScene(Scene):
     A subclass implements `heading` and `items`. game: the game that the screen is about, if any.
     """
 
+    form = LIST
     game = ""
     place = "LIST"
     help_place = "HELP"

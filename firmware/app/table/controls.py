@@ -20,6 +20,7 @@ class Controls:
     asking    the action that the shown prompt is about, NOTHING without a prompt
     prompt    the prompt's heading and its text
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
+    is_armed       whether OK, pressed again, carries out what it asked about
     is_thinking    whether `think` has something to reckon
     is_out    whether the cursor is shown while others play: the player has moved it
 
@@ -28,6 +29,7 @@ class Controls:
 
     is_moving = False
     is_thinking = False
+    is_armed = False
 
     def __init__(self, table):
         """Handle the keys of `table`, whose painter exists."""

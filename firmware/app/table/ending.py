@@ -8,6 +8,7 @@ match that was resumed, or is practice, has the same end as any other.
 from app.core import games, people, statistics, theme
 from app.core.draw import inner_y, wrap
 from app.core.modules import drop, load_module
+from app.core.scene import END
 from app.table.quiet import Quiet
 from app.table.results import Result, head
 from app.texts.catalog import fill, t
@@ -37,6 +38,7 @@ class MatchEnd(Result):
     `draw_picture` and, if it has several pages, `picture_pages`.
     """
 
+    form = END
     held_keys = 1 << BACK | 1 << F1
 
     def __init__(self, table, title, sides, mine):
