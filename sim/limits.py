@@ -15,7 +15,7 @@ has more letters, but fewer for each byte.
                        set aside because they are damaged, statistics, settings, and the log
                        itself: 1 MiB
 
-tests/host/test_limits.py reckons these numbers from the engine.
+tests/host/test_limits.py computes these numbers from the engine.
 """
 
 ACTIONS = 0xFFFF // 2

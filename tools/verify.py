@@ -6,7 +6,7 @@
     python -m tools.verify LOKUM --game okey
 
 The fingerprint is the one that the device showed before the deal, the cut the number that was
-chosen, or that the bar showed. The seeds are reckoned again from secret and cut; then every
+chosen, or that the bar showed. The seeds are computed again from secret and cut; then every
 action and event is compared, and every bot chooses again. Moves of bots of another version are
 "not checked". Exit status: 0 if all is right, 1 if not, 2 if the request cannot be carried out.
 """

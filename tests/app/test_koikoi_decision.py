@@ -113,7 +113,7 @@ def test_with_advice_the_panel_says_what_hard_reckons():
             assert lines[0].startswith("Stop 5 ") or month == 12
 
 
-def test_a_reckoning_that_a_hint_interrupts_begins_anew():
+def test_an_analysis_that_a_hint_interrupts_begins_anew():
     loop, scene = opened(*GAME, state=deciding(), level="advice")
     rig.run(loop, 12)
     assert scene.controls.is_thinking
@@ -127,7 +127,7 @@ def test_a_reckoning_that_a_hint_interrupts_begins_anew():
         assert line in told
 
 
-def test_the_answer_does_not_wait_for_the_reckoning():
+def test_the_answer_does_not_wait_for_the_analysis():
     loop, scene = opened(*GAME, state=deciding(), level="advice")
     rig.run(loop, 12)
     assert scene.controls.is_thinking

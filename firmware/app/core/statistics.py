@@ -21,7 +21,7 @@ _MATCHES_KEPT = const(10)
 _MOST_GROUPS = const(60)
 _MOST_NAMES = const(30)
 _MOST_LAST = const(40)  # rounds
-_WINDOW = const(10)  # rounds of which the share won is reckoned
+_WINDOW = const(10)  # rounds over which the share won is counted
 
 
 def file_of(game):

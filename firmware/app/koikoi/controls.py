@@ -7,7 +7,7 @@ until then the card can be taken back. Stop or koi-koi is asked on a panel, see 
 from app.core import cues
 from app.core.settings import ADVICE, COUNT
 from app.koikoi import lamps
-from app.koikoi.decision import Decision, reckoning
+from app.koikoi.decision import Decision, analysis
 from app.koikoi.displayed import NO_CARD
 from app.koikoi.words import blocks_text, brief_texts, makes_text, nears_text, which_note
 from app.table import controls
@@ -41,8 +41,8 @@ class Controls(controls.Controls):
         self._unlit = 0  # how many cards of the hand wait for their lamp
         self._lacked = None  # what the opponent lacks, None: not found yet
         self.panel = Decision(self.painter, self.labels)
-        self._thoughts = None  # the reckoning for the panel, until it is ready
-        self._is_told = True  # the panel on the picture has what was reckoned
+        self._analysis = None  # a generator: the analysis for the panel, until it is ready
+        self._is_told = True  # the panel on the picture has the result of the analysis
 
     # When it is the player's turn.
 
@@ -68,34 +68,34 @@ class Controls(controls.Controls):
                 self.painter.bar.paint_last(t(table_ids.YOUR_TURN))
 
     def _weigh(self):
-        """Begin to reckon for the panel, if the player wants advice."""
+        """Begin the analysis for the panel, if the player wants advice."""
         self._forget()
         if self._table.may_advise and self.helps(ADVICE):
-            self._thoughts = reckoning(self._table)
+            self._analysis = analysis(self._table)
 
     def _forget(self):
-        self._thoughts = None
+        self._analysis = None
         self._is_told = True
 
     @property
     def is_thinking(self):
-        """Whether the reckoning for the panel goes on."""
-        return self._thoughts is not None
+        """Whether the analysis for the panel goes on."""
+        return self._analysis is not None
 
     def think(self):
-        """Reckon a slice for the panel; return whether there is more."""
-        if self._thoughts is None:
+        """Run a slice of the analysis; return whether there is more."""
+        if self._analysis is None:
             return False
         try:
-            next(self._thoughts)
+            next(self._analysis)
         except StopIteration as done:
-            self._thoughts = None
+            self._analysis = None
             self.panel.tell(done.value)
             self._is_told = False
         return self.is_thinking
 
     def resume(self):
-        """Reckon anew: play-outs of another scene may have been between these."""
+        """Begin the analysis anew: play-outs of another scene may have been between these."""
         if self.is_thinking:
             self._weigh()
 
@@ -165,7 +165,7 @@ class Controls(controls.Controls):
         return self._is_to_count or self._unlit > 0 or not self._is_told
 
     def tick(self):
-        """Show what was reckoned for the panel; else write what the selected card brings.
+        """Show the result of the analysis; else write what the selected card brings.
 
         First of all find what the opponent lacks. If nothing is left to do, find the lamp of one
         more card of the hand.

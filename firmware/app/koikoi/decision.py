@@ -80,7 +80,7 @@ class Decision:
             self._odds += [(text, theme.PINK) for text in risks]
 
     def tell(self, lines):
-        """Take the two lines of `reckoning`."""
+        """Take the two lines of `analysis`."""
         self._weighed = [(text, theme.SKY) for text in lines]
 
     def words(self):
@@ -217,7 +217,7 @@ def _after_stop(view, points):
     return [(fill(ids.STOP_LOSES, *shown), theme.PINK)]
 
 
-def reckoning(table):
+def analysis(table):
     """Play out as level hard does; return two lines. A generator that yields slices.
 
     The lines compare koi-koi with a stop, and say how often the opponent scores first.

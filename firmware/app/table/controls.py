@@ -21,7 +21,7 @@ class Controls:
     prompt    the prompt's heading and its text
     is_moving whether `tick` is to be called every frame: pieces slide, something is counted
     is_armed       whether OK, pressed again, carries out what it asked about
-    is_thinking    whether `think` has something to reckon
+    is_thinking    whether `think` has something to compute
     is_out    whether the cursor is shown while others play: the player has moved it
 
     A game's Controls implement `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
@@ -62,7 +62,7 @@ class Controls:
         """Move on the pieces that slide."""
 
     def think(self):
-        """Reckon a slice of what is said about the question; return whether there is more."""
+        """Compute a slice of what is said about the question; return whether there is more."""
         return False
 
     def resume(self):

@@ -2,7 +2,7 @@
 
 The player plays with the usual keys, and is told before each move what is new and what to do: by a
 script (tools/lessons.py), and beyond the script what a hint would say. Of another move the player
-is told what it costs, as a review reckons, and may take it back. The others play as easy bots that
+is told what it costs, as in a review, and may take it back. The others play as easy bots that
 spare the player: they know what their seat knows, and leave out the moves that win.
 """
 
@@ -50,7 +50,7 @@ class Guide(Play):
         self._script = staged.SCRIPT
         self.follows = True
         self._advice = (-1, (), "")  # number of actions, the moves for the player, why
-        self._last = ""  # the bar's text before something was reckoned
+        self._last = ""  # the bar's text before an analysis
         self._chosen = NOTHING  # another move of the player's, which is judged
         self._told_at = -1  # number of actions when the last move was explained
 
@@ -233,7 +233,7 @@ class Guide(Play):
             self._warn(self._chosen, *result)
 
     def key(self, key):
-        """Drop keys while something is reckoned."""
+        """Drop keys during an analysis."""
         return self.table.task is not None
 
     def _teach(self):

@@ -50,11 +50,11 @@ class Question(Play):
         catalog.unload(_AREA)
 
     def next_step(self):
-        """Let the player answer, unless something is being reckoned."""
+        """Let the player answer, except during an analysis."""
         return LATER if self.table.task is not None else super().next_step()
 
     def key(self, key):
-        """Ignore the keys while something is being reckoned."""
+        """Ignore the keys during an analysis."""
         return self.table.task is not None
 
     def leave(self):

@@ -142,11 +142,11 @@ class RoundEnd(Result):
         self._pages = self.lay_out()
         if self.view.result.winner >= 0 and not self._goes_on:
             loop.play(cues.WON if self.is_won() else cues.LOST)
-        self._reckon()
+        self._seek_mistake()
 
     def resume(self):
         super().resume()
-        self._reckon()
+        self._seek_mistake()
 
     def pause(self):
         self._forget()
@@ -210,7 +210,7 @@ class RoundEnd(Result):
 
     # The sentence about a mistake.
 
-    def _reckon(self):
+    def _seek_mistake(self):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
         table = self._table
         match = table.match
