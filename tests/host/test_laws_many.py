@@ -68,7 +68,7 @@ def test_nothing_hidden_shows_at_any_step(game, numbers):
                 laws.assert_hides_events(state, other, seat, action)
 
 
-@pytest.mark.parametrize("game,numbers", portions(LEGAL, sampled(241, 1)), ids=name_of)
+@pytest.mark.parametrize("game,numbers", portions(LEGAL, sampled(483, 1)), ids=name_of)
 def test_bots_choose_what_is_legal_near_every_end(game, numbers):
     laws = laws_of(game)
     for number in numbers:

@@ -38,7 +38,7 @@ SAMPLE = (
     "koikoi_display_pack",
     "waveshare_lcd13_end",
 )
-SPARSE = 4
+SPARSE = 8
 
 
 class Fingers:
