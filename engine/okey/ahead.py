@@ -8,7 +8,7 @@ has an *expected* value: what the hand is then worth, summed over the tiles that
 
 A hand is worth its chance of winning the round. That depends on its distance, on the useful live
 tiles, and on how long the round has lasted. The numbers were fitted to 15,000 rounds of a bot that
-looks one draw ahead (tools.tune_okey of commit 51caae4e). None of them is a rule.
+looks one draw ahead (tools.tune_okey, last in commit 51caae4e). None of them is a rule.
 
 Source: docs/rules/okey.md, "How the bots play", 4.
 """
