@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from sim.command import ROOT, UsageError, replacing, write_text
+from sim.command import ROOT, TEXTS_MISSING, UsageError, replacing, write_text
 from tools.common import cli
 
 _MAIN = 'if __name__ == "__main__":'
@@ -117,6 +117,15 @@ def test_a_package_that_is_not_installed_is_a_sentence(module, name, package):
     target = "play" if package in ("Pillow", "polib") else "style"
     said = f"{package} is not installed; run: make {target}, or pip install {package}\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_old_texts_are_a_sentence():
+    code = "import sys; from sim import command; command.end_quietly()\n"
+    code += "sys.path.insert(0, 'firmware'); from app.texts.shell import ids; ids.A_NEW_TEXT"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, TEXTS_MISSING + "\n")
 
 
 @pytest.mark.parametrize("module", commands())
