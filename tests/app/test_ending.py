@@ -137,7 +137,8 @@ def noted(game, end, number):
     if game == "koikoi":
         return tuple(end.months[2 * number : 2 * number + 2])
     at = 12 * number
-    return (end.hands[at], end.hands[at + 1] | end.hands[at + 2] << 8, end.hands[at + 3 : at + 12])
+    value = int.from_bytes(end.hands[at + 1 : at + 3], "little")
+    return (end.hands[at], value - (value >> 15 << 16), end.hands[at + 3 : at + 12])
 
 
 def told(game, view):
@@ -150,7 +151,8 @@ def told(game, view):
         return winner, result.points
     if result.winner < 0:
         return 255, 0, bytes(9)
-    return winner, result.points, b"".join([bytes(group) for group in result.groups])
+    value = worth(game, view, games.statistics(game))
+    return winner, value, b"".join([bytes(group) for group in result.groups])
 
 
 def test_the_end_at_rest_is_painted_alike():

@@ -9,7 +9,8 @@ from engine.compat import const
 
 _NOBODY = const(255)  # in place of the seat that won a hand
 _FACES = const(9)
-_FIELDS = const(3 + _FACES)  # of a hand: its winner, points in two bytes, the cards of the sets
+_FIELDS = const(3 + _FACES)  # of a hand: its winner, its worth in two bytes, the cards of the sets
+_SIGN = const(0x8000)  # of the worth
 _SETS_GAP = const(3)
 
 
@@ -22,6 +23,7 @@ class MatchEnd(ending.MatchEnd):
         """Begin without a hand."""
         super().__init__(table, title, sides, mine)
         self.hands = bytearray()
+        self._before = [0] * table.view.players  # the scores before the hand
 
     def win_texts(self, points, what):
         """Return a win as a sum: the points of its combinations, and how often they count."""
@@ -32,13 +34,15 @@ class MatchEnd(ending.MatchEnd):
         return fill(ids.HAND_SHORT if self.painter.canvas.mono else ids.HAND, number)
 
     def note(self, view):
-        """Note who won the hand, its points, and the cards of the sets."""
+        """Note who won the hand, what it was worth to the player, and the cards of the sets."""
         result = view.result
+        worth = ending.worth(self._before, view.scores, self.mine)
+        self._before = list(view.scores)
         if result.winner < 0:
             self.hands += bytes((_NOBODY,)) + bytes(_FIELDS - 1)
             return
         self.hands.append(result.winner)
-        self.hands += result.points.to_bytes(2, "little")
+        self.hands += bytes((worth & 255, worth >> 8 & 255))
         for group in result.groups:
             self.hands += bytes(group)
 
@@ -77,8 +81,9 @@ class MatchEnd(ending.MatchEnd):
                 y += layout.END_HAND
                 continue
             canvas.text(font, name_x, text_y, painter.names[winner], ink)
-            points = self.hands[at + 1] | self.hands[at + 2] << 8
-            canvas.text_right(font, x + w, text_y, str(points), ink)
+            worth = ((self.hands[at + 1] | self.hands[at + 2] << 8) ^ _SIGN) - _SIGN
+            text = ("+" if worth > 0 else "") + str(worth)
+            canvas.text_right(font, x + w, text_y, text, ink)
             left = cards_x
             for place_of in range(_FACES):
                 painter.cards.mini(self.hands[at + 3 + place_of], left, y)
