@@ -11,7 +11,7 @@ from tests.app.tables import ready, shown
 from tests.app.test_practice import actions, known, opened, saved
 from tests.app.test_puzzle_table import opened as puzzle
 
-KEYS = "OK OK OK LEFT RIGHT UP DOWN BACK F1 F2 OK:long BACK:long"
+KEYS = "OK OK OK LEFT RIGHT UP DOWN BACK F1 F2 OK:long BACK:long F1:long"
 STEPS = 90
 
 

@@ -2,19 +2,16 @@
 
 from app import application
 from app.ceki import results
-from app.ceki.displayed import Displayed
 from app.ceki.words import status
-from app.core.match import Match
 from app.table.controls import NOTHING
 from app.texts.catalog import t
 from app.texts.ceki import ids
-from engine.ceki import cards, events, outs, score
+from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
 from engine.ceki.notation import parse_hand
 from engine.ceki.phases import CALLING, TAKING, THROWING
 from engine.ceki.state import State
-from engine.seeds import known
 from hal.contract import RIGHT
 from tests.app import rig, tables
 from tests.app.tables import (
@@ -38,31 +35,6 @@ def table(
     """Return the loop and the table of a match; `state` replaces its first deal."""
     seats = seats or ("human",) + ("easy",) * (options.get("players", 4) - 1)
     return tables.opened("ceki", options, seats, SEED, state, profile, speed, lang=lang, home=home)
-
-
-def test_events_alone_leave_every_card_where_the_view_has_it():
-    """A won discard too leaves the heap for the winner's hand."""
-    ways = set()
-    for seed in ("%016x" % 11, "%016x" % 12):
-        match = Match("ceki", {}, ("easy",) * 4, known(seed))
-        displayed = Displayed(match.state.view(0))
-        while match.state.to_act >= 0:
-            thinking = match.bot_thoughts()
-            try:
-                while True:
-                    next(thinking)
-            except StopIteration as chosen:
-                happened = match.act(*chosen.value)
-            if happened[0][0] == events.HAND_STARTED:
-                displayed.catch_up(match.state.view(0))
-            else:
-                for event in happened:
-                    displayed.apply(event)
-            view = match.state.view(0)
-            found = bytes(displayed.heap), bytes(displayed.hands)
-            assert found == (bytes(view.discards), bytes(view.hand_sizes)), happened
-            ways |= {event[2] for event in happened if event[0] == events.WON}
-    assert {score.SIMPLE, score.TRIPLE} <= ways
 
 
 def nearest(view):
