@@ -127,10 +127,12 @@ def look_through(loop, layout, pieces, place):
         inside = [end for begin, end in ends if top + high <= begin < bottom]
         assert inside, "an empty screen"
         assert max(inside) <= bottom, (place, page)
-        hints.add(len([begin for begin, _ in ends if begin >= bottom]))
+        caps = len([begin for begin, _ in ends if begin >= bottom])
+        hints.add((loop.scene._is_last(), caps))
         rig.press(loop, "RIGHT")
     assert len(pages) == count, "not all pages were seen in 60 screens"
-    assert len(hints) == 1, "something of a page is among the key hints"
+    assert len(hints) == 2, "something of a page is among the key hints"
+    assert min(hints)[1] == 2 * max(hints)[1], "the last page leads to no other"
 
 
 def test_no_page_is_larger_than_its_screen():

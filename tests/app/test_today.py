@@ -52,7 +52,7 @@ def test_the_next_of_the_ladder_a_puzzle_and_a_lesson_that_is_left():
             stars = {game: [1] * beaten + [0] * (4 - beaten)}
             for played in range(1, 4):
                 last = GAMES[:played]
-                rows = ["Beat " + name for name in names[beaten : beaten + 1]] + ["A puzzle"]
+                rows = ["Ladder: " + name for name in names[beaten : beaten + 1]] + ["A puzzle"]
                 rows += ["Learn " + lobby.name_of(other) for other in GAMES[played : played + 1]]
                 loop = menu(game=game, last=last, stars=stars)
                 assert labels(loop) == rows, (game, beaten, played)

@@ -1,6 +1,6 @@
 """The screen of a game's ladder: its people in their order, their stars, and who is next."""
 
-from app.core import people
+from app.core import people, sprites
 from app.core.chrome import foot
 from app.core.rows import Item
 from app.shell.widgets import ListScene
@@ -47,7 +47,8 @@ class Ladder(ListScene):
         names = [people.name_of(game, one[0], language()) for one in people.PEOPLE[game]]
         if place >= people.unlocked(self._stars):
             before = names[place - 1]
-            return Item(names[place], note=lambda: fill(ids.LADDER_LATER, before))
+            note = fill(ids.LADDER_LATER, before)
+            return Item(names[place], note=lambda: note, icon=sprites.LOCK)
         portrait = portraits.Portrait(self.loop.canvas, game, people.PEOPLE[game][place][0])
         return Person(
             names[place],

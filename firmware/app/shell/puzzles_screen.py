@@ -53,7 +53,7 @@ class Puzzles(ListScene):
         def value():
             return "%d/%d" % (self._progress.done[grade] % COUNTS[grade], COUNTS[grade])
 
-        return Item(level_name(GRADES[grade]), value, None, enter, self._streak)
+        return Item(level_name(GRADES[grade]), value, None, enter, lambda: self._about(grade))
 
     def _own_item(self):
         own = self._own
@@ -67,11 +67,12 @@ class Puzzles(ListScene):
         found = enter if own.kept else None
         return Item(t(ids.PUZZLES_OWN), value, None, found, lambda: t(ids.PUZZLES_OWN_HELP))
 
-    def _streak(self):
-        """Return how many answers in a row were right."""
-        if not self._progress.best:
+    def _about(self, grade):
+        """Return how many of a grade were answered, and how many in a row rightly."""
+        progress = self._progress
+        if not progress.best:
             return t(ids.STREAK_NONE)
-        return fill(ids.STREAK, self._progress.streak, self._progress.best)
+        return fill(ids.STREAK, progress.done[grade], progress.streak, progress.best)
 
     def _day_item(self):
         if self._progress.day == self._today:

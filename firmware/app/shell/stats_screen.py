@@ -219,7 +219,8 @@ class Share(Item):
     """A row with how many of some matches were won, and a bar of their share."""
 
     def __init__(self, scene, label, played, won):
-        super().__init__(label, lambda: "%d / %d" % (won, played), note=_share_note)
+        value = "%d / %d" % (won, played) if played else "–"  # never met
+        super().__init__(label, lambda: value, note=_share_note)
         self._scene = scene
         self._share = played, won
 

@@ -121,32 +121,47 @@ class Rules(Scene):
         return False
 
     def _laid_out(self, page):
-        """Distribute the blocks of a page over screens; return them.
+        """Distribute the blocks of a page over as few screens as hold them; return them.
 
-        A text stays with the pieces below it, and a row with the text; a text is broken only where
-        no screen has room for it.
+        They are about equally full: a single sentence does not stand alone on the last one.
+        """
+        blocks = self.pages[page][1] or self._option_rows()
+        blocks = [(block, *self._parts(block)) for block in blocks]
+        layout = self._painter.layout
+        bottom = layout.RESULT_KEYS[1] - 1
+        screens = self._filled(blocks, bottom)
+        step = layout.PAGE_STEP
+        for aim in range(bottom - step, bottom // 2, -step) if len(screens) > 1 else ():
+            lower = self._filled(blocks, aim)
+            if len(lower) > len(screens):
+                break
+            screens = lower
+        return screens
+
+    def _filled(self, blocks, aim):
+        """Fill screens with blocks down to row `aim` each; return them.
+
+        blocks: a list of (block, parts, height of a part). A text stays with the pieces below it,
+        and a row with the text; a text is broken only where no screen has room for it.
         """
         layout = self._painter.layout
         _, y, _, h = layout.RESULT_TITLE
         top = y + h + self._margin // 2
         bottom = layout.RESULT_KEYS[1] - 1
-        blocks = self.pages[page][1] or self._option_rows()
         screens = [[]]
         y = top
-        for number, block in enumerate(blocks):
-            parts, high = self._parts(block)
+        for number, (block, parts, high) in enumerate(blocks):
             gap = layout.PAGE_STEP // 3
-            if y == top or block[0] == PIECES or block[0] == blocks[number - 1][0] == ROW:
+            if y == top or block[0] == PIECES or block[0] == blocks[number - 1][0][0] == ROW:
                 gap = 0
             whole = gap + high * len(parts)
             if number + 1 < len(blocks):
-                below = blocks[number + 1]
+                below, lower, step = blocks[number + 1]
                 if below[0] != block[0] and (below[0] == PIECES or block[0] == ROW):
-                    lower, step = self._parts(below)
                     whole += step * len(lower)
                     if below[0] == TEXT:
                         whole += layout.PAGE_STEP // 3
-            if y + whole > bottom and whole <= bottom - top:
+            if y > top and y + whole > aim and whole <= bottom - top:
                 screens.append([])
                 y = top
                 gap = 0
@@ -194,7 +209,8 @@ class Rules(Scene):
                 self._draw_row(y - font.top, part[1], part[2])
             else:
                 self._draw_pieces(y + _GAP // 2, part[1])
-        hints = [(RIGHT, ids.KEY_MORE), (BACK, ids.KEY_BACK)]
+        hints = [] if self._is_last() else [(RIGHT, ids.KEY_MORE)]
+        hints.append((BACK, ids.KEY_BACK))
         painter.keys.draw(layout.RESULT_KEYS, hints)
 
     def _draw_row(self, y, label, value):
@@ -224,13 +240,16 @@ class Rules(Scene):
 
     def key(self, key, is_long):
         """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
-        is_last = self.page == len(self.pages) - 1 and self._screen == len(self._screens) - 1
-        if key in (BACK, F1) or (key == OK and is_last):
+        if key in (BACK, F1) or (key == OK and self._is_last()):
             self.loop.pop()
         elif key in (OK, RIGHT, DOWN):
             self._turn(1)
         elif key in (LEFT, UP):
             self._turn(-1)
+
+    def _is_last(self):
+        """Return whether no screen comes after this one."""
+        return self.page == len(self.pages) - 1 and self._screen == len(self._screens) - 1
 
     def _turn(self, step):
         """Turn to the next screen (1) or the one before (-1), in a ring."""
