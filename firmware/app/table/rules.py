@@ -126,7 +126,7 @@ class Rules(Scene):
         They are about equally full: a single sentence does not stand alone on the last one.
         """
         blocks = self.pages[page][1] or self._option_rows()
-        blocks = [(block, *self._parts(block)) for block in blocks]
+        blocks = [(block,) + self._parts(block) for block in blocks]
         layout = self._painter.layout
         bottom = layout.RESULT_KEYS[1] - 1
         screens = self._filled(blocks, bottom)
