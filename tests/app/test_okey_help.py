@@ -61,8 +61,12 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
 
 def test_the_distance_is_said_again_after_sorting():
     loop, scene = helped("count", DRAWN, DISCARDING)
+    rig.press(loop, "F1")
+    assert scene.painter.bar.last == "Groups"  # no tile has moved
+    rig.press(loop, "OK RIGHT RIGHT RIGHT OK")
     said = scene.painter.bar.last
-    rig.press(loop, "F1")  # groups
+    rig.press(loop, "F1")
+    ready(loop)
     assert " away without it" in scene.painter.bar.last
     rig.press(loop, "F1")
     assert scene.painter.bar.last == "No pair yet"

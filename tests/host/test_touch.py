@@ -119,10 +119,9 @@ def test_a_key_hint_presses_its_key(name):
     assert loop.scene is not table
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_hint_of_a_key_that_is_held_holds_it(name):
+def test_the_hint_of_a_key_that_is_held_holds_it():
     held = 0
-    for game in GAMES:
+    for name, game in [(name, game) for name in BOARDS for game in GAMES]:
         loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"})
         own_turn(loop)
         written = [one[4] for one in loop.canvas.texts()]
@@ -130,10 +129,10 @@ def test_the_hint_of_a_key_that_is_held_holds_it(name):
             if label.endswith(HELD) and label in written:
                 before = loop.scene, loop.canvas.crc()
                 touch(loop, finger, *label_of(loop, key))
-                assert (loop.scene, loop.canvas.crc()) != before, (game, label)
+                assert (loop.scene, loop.canvas.crc()) != before, (name, game, label)
                 held += 1
                 break
-    assert held
+    assert held > 5
 
 
 @pytest.mark.parametrize("name", BOARDS)

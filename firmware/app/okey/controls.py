@@ -345,7 +345,7 @@ class Controls(controls.Controls):
     def _count(self):
         """Say in the bar how far the choice under the cursor is from winning.
 
-        A refusal, or that there is nothing to sort, stays until the next key.
+        A refusal, or what was sorted without a tile moving, stays until the next key.
         """
         is_said = self._is_announced or self._is_refused
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
@@ -546,7 +546,7 @@ class Controls(controls.Controls):
 
     def _slide_from(self, old):
         """After sorting: let the tiles slide from an older order; while others play they jump."""
-        self._is_refused = self.sorting.is_vain
+        self._is_refused = self.sorting.is_vain or bytes(self._rack.slots) == old
         self._rack.mark(self.painter.displayed.joker)
         if self.legal:
             self.slide.begin(old)
