@@ -29,8 +29,7 @@ class Row:
 
 class Scene:
     def __init__(self, rows=None):
-        if rows:
-            self.rows = rows
+        self.rows = rows
 
 
 def drawn(draw):

@@ -108,7 +108,7 @@ def presses_for(hardware, taps):
 
 
 def test_without_a_profile_taps_go_on_and_a_long_press_chooses():
-    for name in PROFILES[::SHARE]:
+    for name in list(PROFILES)[::SHARE]:
         hardware = load(name)
         taps = offers(hardware)
         wrong = ("no_such_board", "", "../etc") if name == PROFILES[0] else ()
@@ -150,7 +150,7 @@ def test_the_texts_of_the_chooser_fit():
 def test_nothing_is_driven_while_a_key_is_down_whenever_it_goes_down():
     """Every board under every profile, with keys pressed at any moment, drawing included."""
     profiles = installed()
-    for number, hardware in enumerate(profiles[::SHARE]):
+    for number, hardware in enumerate(list(profiles)[::SHARE]):
         rng = Rng((number, 2, 3, 4))
         presses = []
         at_ms = 0
