@@ -12,7 +12,7 @@ names      actions as text                    NamesModule
 notation   everything as text                 NotationModule
 bot        think and VERSION                  BotModule
 
-An action is an int below 4096: a journal has twelve bits for it (app/core/match.py). Some games
+An action is an int below 4096: a journal has twelve bits for it (app/core/entries.py). Some games
 add an argument, which is `bytes`. An event is a tuple (code, ...) of ints and bytes. A seat is an
 int that counts from 0. A seed is 16 hex digits.
 

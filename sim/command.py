@@ -126,7 +126,7 @@ def end_quietly():
                 f"or pip install {package}"
             )
         elif isinstance(error, (ImportError, AttributeError)) and "'app.texts." in str(error):
-            sentence = TEXTS_MISSING
+            sentence = f"{TEXTS_MISSING} ({error})"
         else:
             usual(kind, error, trace)
             return

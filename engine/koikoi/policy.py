@@ -10,8 +10,8 @@ PER_CALL = 1  # values of a root's `multiplier`; 0: only the opponent's calls co
 OWN_CALLS = 2
 
 CERTAIN = const(140)  # 64ths of a standard deviation: a lead of 2.2 or more counts as certain
-# At a lead of nought a 64th of a standard deviation adds so much to the chance, less and less
-# towards CERTAIN.
+# The slope of the chance at a lead of nought: what a 64th of a standard deviation adds. It falls
+# to the lead that is CERTAIN.
 STEEPEST = const(282)
 WON = const(19880)  # the chance of a match that is won: CERTAIN * (STEEPEST - CERTAIN)
 

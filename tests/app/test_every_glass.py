@@ -3,8 +3,7 @@
 The profile's real driver stands before the bus spy of tests/hal; what the controller makes of
 the bytes is compared with the canvas, pixel by pixel: on a tour of the scenes, and at every mark
 of some sessions with golden frames, in the middle of what moves and under prompts. MicroPython
-tries every second board, and CPython, where the kernels have other twins, two; with LAWS=all
-CPython tries all of them.
+tries every board; on CPython, where the kernels have other twins, a few stand for all.
 """
 
 import gc
@@ -48,7 +47,7 @@ SESSIONS = (
 MORE = ("display_pack", "koikoi_waveshare_lcd13", "ceki_display_pack2")
 if not IS_MICROPYTHON:
     SESSIONS = sampled(("ssd1306_diy_end",), SESSIONS + MORE)
-BOARDS = list(PROFILES)[::2] if IS_MICROPYTHON else sampled(("display_pack", "picoboy"), PROFILES)
+BOARDS = PROFILES if IS_MICROPYTHON else sampled(("display_pack", "picoboy"), PROFILES)
 
 
 def display_of(profile, chip, by_dma):

@@ -24,6 +24,7 @@ def at_the_bill(game, number, profile=rig.SQUARE, level="count"):
     moves = 0
     while shown(loop) != "RoundEnd":
         ready(loop)
+        assert shown(loop) != "Failure", loop.scene.text
         legal = scene.view.legal
         if shown(loop) == "Table" and legal:
             moves += 1

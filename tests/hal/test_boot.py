@@ -20,9 +20,8 @@ from tests.process import scratch
 from tests.sample import sampled
 
 FOLDER = scratch("boot")
-SHARE = sampled(
-    3, 1
-)  # one in so many boards is chosen by taps, and has keys pressed at any moment
+# One in so many boards is chosen by taps, and has keys pressed at any moment.
+SHARE = sampled(3, 1)
 TAP_MS = 100
 HOLD_MS = 2100
 
@@ -148,7 +147,7 @@ def test_the_texts_of_the_chooser_fit():
 
 
 def test_nothing_is_driven_while_a_key_is_down_whenever_it_goes_down():
-    """Every board under every profile, with keys pressed at any moment, drawing included."""
+    """Boards under every profile, with keys pressed at any moment, drawing included."""
     profiles = installed()
     for number, hardware in enumerate(list(profiles)[::SHARE]):
         rng = Rng((number, 2, 3, 4))

@@ -15,10 +15,10 @@ SEED = "0000000000000012"
 SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
 
 
-def late_keys(game, keys):
+def late_keys(keys):
     """Return the keys that act on release on a board with so many keys."""
     if keys == 8:
-        return [BACK] if game == "ceki" else [BACK, F1]
+        return [BACK, F1]
     return [OK] if keys == 5 else [OK, BACK]
 
 
@@ -63,4 +63,4 @@ def test_a_key_that_acts_on_release_shows_at_once_that_it_is_down():
                     loop.board.keys.down = 0
                     loop = opened(game, profile)
             keys = len([label for label in loop.board.labels.values() if not label.endswith(HELD)])
-            assert sorted(late) == late_keys(game, keys), (game, profile)
+            assert sorted(late) == late_keys(keys), (game, profile)

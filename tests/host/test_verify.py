@@ -55,6 +55,8 @@ def played_on(match, most=10_000):
         except StopIteration as done:
             match.act(*done.value)
     match.save()
+    if match.state.to_act < 0:
+        match.end()
     return match
 
 

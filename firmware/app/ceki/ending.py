@@ -23,7 +23,6 @@ class MatchEnd(ending.MatchEnd):
         """Begin without a hand."""
         super().__init__(table, title, sides, mine)
         self.hands = bytearray()
-        self._before = [0] * table.view.players  # the scores before the hand
 
     def win_texts(self, points, what):
         """Return a win as a sum: the points of its combinations, and how often they count."""
@@ -33,16 +32,14 @@ class MatchEnd(ending.MatchEnd):
         """Return which hand it is, in words."""
         return fill(ids.HAND_SHORT if self.painter.canvas.mono else ids.HAND, number)
 
-    def note(self, view):
+    def note(self, view, points):
         """Note who won the hand, what it was worth to the player, and the cards of the sets."""
         result = view.result
-        worth = ending.worth(self._before, view.scores, self.mine)
-        self._before = list(view.scores)
         if result.winner < 0:
             self.hands += bytes((_NOBODY,)) + bytes(_FIELDS - 1)
             return
         self.hands.append(result.winner)
-        self.hands += bytes((worth & 255, worth >> 8 & 255))
+        self.hands += bytes((points & 255, points >> 8 & 255))
         for group in result.groups:
             self.hands += bytes(group)
 

@@ -34,7 +34,7 @@ _LAID = const(1)
 _CHANGED = const(2)
 LAYOUT_BYTES = const(50)
 LAYOUTS = b"\nlayouts 1"
-NO_LAYOUT = b"\xff" * 50  # before the first note
+NO_LAYOUT = b"\xff" * LAYOUT_BYTES  # before the first note
 
 
 # Writing.
@@ -140,7 +140,7 @@ def _lay(recorded, changes):
     """Note how the pieces of a seat lie. Raises BadRecord."""
     layouts = recorded.layouts
     if layouts is None or not changes or changes[0] >= len(recorded.seats):
-        raise _bad("What was saved lays out what cannot be laid out.")
+        raise _bad("What was saved lays out a hand that has no layout.")
     layout = layouts.setdefault(changes[0], bytearray(NO_LAYOUT))
     for at in range(1, len(changes) - 1, 2):
         if changes[at] < LAYOUT_BYTES:

@@ -182,7 +182,7 @@ class Match:
         self._saved = done
 
     def end(self):
-        """The end of the match was shown: it gets a file, and cannot be resumed any more."""
+        """Store the finished match in its file and clear the journal, once its end was shown."""
         if self._journal is None:
             return
         try:

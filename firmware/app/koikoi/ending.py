@@ -39,7 +39,7 @@ class MatchEnd(ending.MatchEnd):
         mono = self.painter.canvas.mono
         return fill(ids.MONTH_SHORT if mono else ids.MONTH, number, self.view.rounds)
 
-    def note(self, view):
+    def note(self, view, points):
         """Note who won the month, and its points."""
         result = view.result
         if view.best and view.round_no == view.best[1]:

@@ -43,7 +43,7 @@ class Controls(controls.Controls):
         self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorting = Sorting(self.painter)
         self._is_announced = False
-        self._is_refused = False  # why something cannot be done is shown
+        self._keeps_message = False  # the bar says a refusal, or what was sorted in vain
         self._text_before = ""  # message before the announcement
         self._uncounted = None  # the view of this turn, until it is counted
         self._reckoning = None  # what was counted
@@ -347,7 +347,7 @@ class Controls(controls.Controls):
 
         A refusal, or what was sorted without a tile moving, stays until the next key.
         """
-        is_said = self._is_announced or self._is_refused
+        is_said = self._is_announced or self._keeps_message
         if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
             text = self._reckoning.text(self.under_cursor())
             if text and text != self.painter.bar.last:
@@ -356,7 +356,7 @@ class Controls(controls.Controls):
     def cannot(self, text):
         """Show why something cannot be done, until another key."""
         super().cannot(text)
-        self._is_refused = True
+        self._keeps_message = True
 
     def _announce(self, finishing):
         """Show the announcement that OK finishes, or remove it."""
@@ -431,7 +431,7 @@ class Controls(controls.Controls):
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NOTHING or MENU."""
-        self._is_refused = False
+        self._keeps_message = False
         self._fold()
         if self.slide.is_running:
             self.slide.end()
@@ -546,7 +546,7 @@ class Controls(controls.Controls):
 
     def _slide_from(self, old):
         """After sorting: let the tiles slide from an older order; while others play they jump."""
-        self._is_refused = self.sorting.is_vain or bytes(self._rack.slots) == old
+        self._keeps_message = self.sorting.is_vain
         self._rack.mark(self.painter.displayed.joker)
         if self.legal:
             self.slide.begin(old)

@@ -28,7 +28,7 @@ class MatchEnd(ending.MatchEnd):
     def win_texts(self, points, what):
         return [bill_text(what)]
 
-    def note(self, view):
+    def note(self, view, points):
         """Note the points of every side."""
         for points in view.scores:
             self.points.append(points)

@@ -13,7 +13,7 @@ class Sorting:
     """The three steps of F1.
 
     step     how often F1 has been pressed without another key than BACK: what it does next
-    is_vain  whether no tiles could be sorted by the last step, which has said so
+    is_vain  whether the last step found nothing to sort, or moved no tile: only its words say so
     """
 
     def __init__(self, painter):
@@ -53,11 +53,12 @@ class Sorting:
         rack = self._rack
         rack.cancel()
         old = bytes(rack.slots)
-        self.is_vain = not rack.sort(rack.hand(), self._painter.displayed.joker, pairs)
-        if self.is_vain:
-            text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
-        else:
+        is_found = rack.sort(rack.hand(), self._painter.displayed.joker, pairs)
+        if is_found:
             text = ids.KEY_PAIRS if pairs else ids.KEY_SORT
+        else:
+            text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
+        self.is_vain = not is_found or bytes(rack.slots) == old
         self._painter.bar.paint_last(t(text))
         return old
 

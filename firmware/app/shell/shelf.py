@@ -22,7 +22,7 @@ from hal.files import StoreError
 MOST = const(8)  # matches
 MOST_BYTES = const(0x10000)  # of all matches together
 
-# What `leave` says.
+# What `leave` returns.
 FULL = const("full")  # the shelf has no room
 FAILED = const("failed")  # the match cannot be put there
 LOST = const("lost")  # the match was put there, but its end could not be read

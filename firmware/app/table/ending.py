@@ -82,8 +82,11 @@ class MatchEnd(Result):
         mono = self.painter.canvas.mono
         return fill(ids.ROUND_SHORT if mono else ids.ROUND, number)
 
-    def note(self, view):
-        """Note what the picture shows of a round. view: at its end, with its result."""
+    def note(self, view, points):
+        """Note what the picture shows of a round.
+
+        view: at its end, with its result; points: what it was worth to the player.
+        """
 
     def picture_pages(self):
         """Return how many pages the picture has."""
@@ -202,11 +205,12 @@ class MatchEnd(Result):
                 state.apply(action, arg)
                 yield
                 if state.round_result is not None and state.round_no != self.rounds:
-                    self.rounds = state.round_no
                     view = state.view(self.view.seat)
-                    self._weigh(worth(before, view.scores, self.mine))
+                    points = worth(before, view.scores, self.mine)
                     before = list(view.scores)
-                    self.note(view)
+                    self.note(view, points)
+                    self.rounds = state.round_no  # last: what is not noted is not painted
+                    self._weigh(points)
                     yield
         if match.is_counted:
             self._read_statistics()

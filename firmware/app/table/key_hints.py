@@ -68,8 +68,8 @@ class KeyHints:
         """Paint hints centred in a place: x, y and width; return a mask of the keys left out.
 
         font: the layout's FONT if none is given; most: the greatest number of lines; down: mask of
-        the keys whose caps are painted as pressed. Hints that do not fit are left out, long
-        presses first. At a table the menu names them.
+        the keys whose caps are painted as pressed, also those for holding them. Hints that do not
+        fit are left out, long presses first. At a table the menu names them.
         """
         font = font or self._painter.layout.FONT
         x, y, w = place
@@ -121,9 +121,12 @@ class KeyHints:
         canvas = self._painter.canvas
         h = key_cap_h(font)
         text_y = inner_y(font, y, h)
-        for label, text, cap_w, width, key in row:
+        pressed = [self.labels[key] for key in self.labels if down >> key & 1]
+        for label, text, cap_w, width, _ in row:
             if label:
-                is_down = down >> key & 1
+                is_down = (
+                    label in pressed or label.endswith(HELD) and label[: -len(HELD)] in pressed
+                )
                 self._painter.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)

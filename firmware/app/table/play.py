@@ -32,7 +32,7 @@ class Play:
     """A match that is played.
 
     match     an app.core.match.Match, or what stands in its place: it has `game`, `seats`,
-              `state`, `log`, `layouts` and `is_human`, and if it is saved the rest too
+              `state`, `log`, `layouts`, `first` and `is_human`, and if it is saved the rest too
     you       the seat that texts call "you" and that the table is shown from at first; None for a
               person at the table
     advises   whether hints and reviews may be offered
