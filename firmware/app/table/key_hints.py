@@ -121,12 +121,13 @@ class KeyHints:
         canvas = self._painter.canvas
         h = key_cap_h(font)
         text_y = inner_y(font, y, h)
-        pressed = [self.labels[key] for key in self.labels if down >> key & 1]
+        pressed = []
+        for key in self.labels:
+            if down >> key & 1:
+                pressed += (self.labels[key], self.labels[key] + HELD)
         for label, text, cap_w, width, _ in row:
             if label:
-                is_down = (
-                    label in pressed or label.endswith(HELD) and label[: -len(HELD)] in pressed
-                )
+                is_down = label in pressed
                 self._painter.scenery.key_cap(canvas, x, y, cap_w, h)
                 if is_down:
                     canvas.rect(x + 1, y + 1, cap_w - 2, h - 2, theme.INK)
