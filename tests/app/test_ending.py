@@ -377,3 +377,20 @@ def test_another_months_replay_leaves_the_bill_as_it_was():
     painted = loop.canvas.crc()
     rig.press(loop, "F1 F2 BACK")
     assert loop.scene is bill and loop.canvas.crc() == painted
+
+
+def test_a_full_heap_costs_no_more_than_rounds_of_the_picture():
+    for game in SHORT:
+        loop, end = opened(played(game, SEEDS[0]))
+        assert end.rounds == 0
+        note = end.note
+
+        def full(view, points, note=note, end=end):
+            if end.rounds:
+                raise MemoryError
+            note(view, points)
+
+        end.note = full
+        ready(loop)
+        assert shown(loop) == "MatchEnd" and end.rounds == 1, game
+        assert_paints_alike(loop, end)

@@ -34,7 +34,7 @@ WITH_CHIP = {
     "tests.app.test_koikoi_lamps": "960wK",
     "tests.app.test_koikoi_looks": "480wK",
     "tests.app.test_koikoi_table": "480wK",
-    "tests.app.test_ending": "640wK",
+    "tests.app.test_ending": "960wK",
     "tests.app.test_every_board": "480wK",
     "tests.app.test_every_glass": "960wK",
     "tests.app.test_portraits": "960wK",
