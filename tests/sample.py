@@ -15,7 +15,7 @@ def sampled(few, whole):
     return whole if ALL else few
 
 
-def thinking(games):
+def few_on_cpython(games):
     """Return the games of a test in which bots or judges think much.
 
     All of them where their kernels are native code; on CPython, where they are plain, the first.

@@ -188,12 +188,12 @@ def _fill_brights(tables, options):
     tables.policy[:WORTH_RIBBONS] = b"".join(policy)
 
 
-def _counted(which: int, most, trios=0):
-    """Return what the counting yaku pays, by number of its cards up to `most`.
+def _counted(yaku_id: int, most, trios=0):
+    """Return what a yaku that counts its cards pays, by their number up to `most`.
 
-    trios: how many trios replace it: then each card beyond them pays.
+    trios: how many complete trios are paid in its place: then each card beyond them pays.
     """
-    free = 3 * trios or yaku.PATTERNS[which].least - 1
+    free = 3 * trios or yaku.PATTERNS[yaku_id].least - 1
     return [max(0, count - free) for count in range(most + 1)]
 
 

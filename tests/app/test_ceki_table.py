@@ -388,8 +388,8 @@ def test_a_note_leaves_nothing_behind():
         loop, scene = table(profile)
         ready(loop)
         was = scene.painter.notes
-        scene.painter.set_notes("Ç\ue01b\ue01c", "Ç\ue01dj")
-        scene.painter.set_notes(*was)
+        scene.painter.show_notes("Ç\ue01b\ue01c", "Ç\ue01dj")
+        scene.painter.show_notes(*was)
         assert_paints_alike(loop, scene)
 
 

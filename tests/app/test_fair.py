@@ -24,14 +24,14 @@ def test_the_bar_says_the_cut_while_the_deal_is_shown():
             people = ("human",) + ("easy",) * (seats - 1)
             loop, scene = tables.opened(game, {}, people, "7" * 16, None, profile, "normal")
             bar = scene.painter.bar
-            show = bar.paint_last
+            show = bar.show_last
             drawn = tables.texts_of(loop.canvas)
 
             def noting(text, show=show, drawn=drawn):
                 drawn.clear()
                 show(text)
 
-            bar.paint_last = noting
+            bar.show_last = noting
             frames = 0
             while not scene.match.log.actions and not loop.waiting:
                 loop.frame()

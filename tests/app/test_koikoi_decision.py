@@ -1,4 +1,4 @@
-"""What the panel of stop or koi-koi says: the match after a stop, and what hard reckons."""
+"""What the panel of stop or koi-koi says: the match after a stop, and what hard expects."""
 
 from app.core.modules import drop
 from app.core.screens import CLASSES
@@ -81,8 +81,8 @@ def advised(profile, state):
     return loop, scene, told
 
 
-def reckoned(scene):
-    """Return the lines that say what hard reckons at a table, and hard's choice."""
+def analysed(scene):
+    """Return the lines that say what hard expects at a table, and hard's choice."""
     view = scene.view
     action, root = finished(bot.weigh(view, scene.match.log.bot_rng(view.seat)))
     points, tenths, lost, won = judge.going_on(view, root, action)
@@ -96,7 +96,7 @@ def reckoned(scene):
     return [fill(ids.GO_ON_WORTH, points, whole, abs(tenths) % 10), first], action
 
 
-def test_with_advice_the_panel_says_what_hard_reckons():
+def test_with_advice_the_panel_says_what_hard_expects():
     for profile in PROFILES:
         for month in (1, 12):
             loop = scene = None  # before the next table comes, this one goes
@@ -107,7 +107,7 @@ def test_with_advice_the_panel_says_what_hard_reckons():
             state.scores = [12, 20]
             loop, scene, told = advised(profile, state)
             assert shown(loop) == "Table", "the panel says it: no hint opens by itself"
-            lines, _ = reckoned(scene)
+            lines, _ = analysed(scene)
             assert lines[0] in told and lines[1] in told
             assert_paints_alike(loop, scene)
             assert lines[0].startswith("Stop 5 ") or month == 12
@@ -123,7 +123,7 @@ def test_an_analysis_that_a_hint_interrupts_begins_anew():
     told = texts_of(loop.canvas)
     rig.press(loop, "BACK")
     ready(loop)
-    for line in reckoned(scene)[0]:
+    for line in analysed(scene)[0]:
         assert line in told
 
 

@@ -25,7 +25,7 @@ def table_with_moves(game, name):
     moves = ["Move {}".format(number) for number in range(10)]
     for move in moves:
         scene.painter.bar.add_event(move)
-    scene.painter.bar.paint_last = lambda text: None  # only the list is read
+    scene.painter.bar.show_last = lambda text: None  # only the list is read
     return loop, scene, list(reversed(moves))
 
 

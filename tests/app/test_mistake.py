@@ -10,7 +10,7 @@ from engine.judgement import Judgement, is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_replay import OPTIONS
-from tests.sample import thinking
+from tests.sample import few_on_cpython
 
 COSTLY = {"okey": (9,), "koikoi": (9, 7), "ceki": (9, 7)}  # seeds; at Koi-Koi one costs little
 _LONG = 101  # frames: the title has been read
@@ -35,8 +35,8 @@ def at_the_bill(game, number, profile=rig.SQUARE, level="count"):
     return loop, scene
 
 
-def reckoned(loop):
-    """Let the bill reckon to its end; return the texts that were written after that."""
+def analysed(loop):
+    """Let the bill end its analysis; return the texts that were written after that."""
     while loop.scene.task:
         loop.frame()
     written = texts_of(loop.canvas)
@@ -56,11 +56,11 @@ def reviewed(loop):
 
 
 def test_it_is_what_the_review_says_of_the_costliest_decision():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         said = 0
         for number in COSTLY[game]:
             loop, _ = at_the_bill(game, number)
-            written = list(reckoned(loop))
+            written = list(analysed(loop))
             assert_paints_alike(loop, loop.scene)
             loss, texts = reviewed(loop)
             lines = [line for line in written if isinstance(line, str) and not line.isdigit()]
@@ -74,9 +74,9 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
 
 
 def test_only_decisions_are_judged_and_counted():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = at_the_bill(game, COSTLY[game][0])
-        reckoned(loop)
+        analysed(loop)
         rig.press(loop, "F2")
         ready(loop)
         found = loop.scene.course.found
@@ -105,7 +105,7 @@ def test_nothing_is_said_if_nothing_cost_much():
         try:
             loop, _ = at_the_bill(game, COSTLY[game][0])
             assert loop.scene.task
-            assert reckoned(loop) == []
+            assert analysed(loop) == []
         finally:
             judge.MUCH = much
 
@@ -124,7 +124,7 @@ def test_a_full_heap_costs_no_more_than_the_sentence():
     judge.judge = full
     try:
         loop, _ = at_the_bill("ceki", 9)
-        assert reckoned(loop) == [] and len(calls) == 1 and shown(loop) == "RoundEnd"
+        assert analysed(loop) == [] and len(calls) == 1 and shown(loop) == "RoundEnd"
     finally:
         judge.judge = judging_one
 
@@ -147,7 +147,7 @@ def after_the_bill(game, frames, level="count"):
 
 
 def test_a_bill_that_is_left_early_changes_nothing_else():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         after_the_bill(game, 20)  # then each module is there that a match needs
         wanted = after_the_bill(game, 20, "off")
         for frames in (21, 150):
@@ -155,7 +155,7 @@ def test_a_bill_that_is_left_early_changes_nothing_else():
 
 
 def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = at_the_bill(game, 9)
         rig.run(loop, 40)
         bill = loop.scene
@@ -167,11 +167,11 @@ def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
             ready(loop)
             assert loop.scene is bill
         assert bill.task
-    assert reckoned(loop) != []
+    assert analysed(loop) != []
 
 
-def test_without_help_that_counts_nothing_is_reckoned():
-    for game in thinking(GAMES):
+def test_without_help_that_counts_nothing_is_analysed():
+    for game in few_on_cpython(GAMES):
         loop, _ = at_the_bill(game, 9, level="marks")
         assert not loop.scene.task
 
@@ -205,11 +205,11 @@ def test_its_place_is_free_on_every_class():
 
 
 def test_the_round_with_most_best_moves_is_noted_for_the_end():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, scene = at_the_bill(game, COSTLY[game][0])
         log = scene.match.log
         assert log.best_round is None
-        reckoned(loop)
+        analysed(loop)
         noted = log.best_round
         rig.press(loop, "F2")
         ready(loop)

@@ -16,8 +16,8 @@ from engine.log import MatchLog
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
-from tests.app.test_mistake import COSTLY, at_the_bill, reckoned
-from tests.sample import thinking
+from tests.app.test_mistake import COSTLY, analysed, at_the_bill
+from tests.sample import few_on_cpython
 from tools.probe.rounds import finished, played
 
 SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000000000000001"}
@@ -61,7 +61,7 @@ def opened(game, profile=rig.SQUARE):
 
 
 def test_the_position_is_the_one_of_the_decision():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         log, costly = mistakes_of(game)
         store = rig.empty_store("own")
         for number, _ in costly[:MOST]:
@@ -79,7 +79,7 @@ def test_the_position_is_the_one_of_the_decision():
 
 
 def test_the_move_of_hard_is_right_and_solves_it():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, scene, judgement = opened(game)
         store = loop.board.store
         before = str(scene.match.state)
@@ -118,7 +118,7 @@ def answer(loop, action=None):
 
 
 def test_each_puzzle_leads_to_the_next_one():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop = rig.loop(rig.board(), application.home)
         loop.settings.speed = "instant"
         catalog.use("en")
@@ -247,10 +247,10 @@ def test_where_none_can_be_listed_that_is_said():
 
 
 def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = at_the_bill(game, COSTLY[game][0])
         assert OwnPuzzles(loop.board.store, game).kept == []
-        reckoned(loop)
+        analysed(loop)
         store = loop.board.store
         (kept,) = OwnPuzzles(store, game).kept
         rig.press(loop, "F2")
@@ -279,7 +279,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
 
 
 def test_practice_and_the_matches_of_others_make_none():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         log, costly = mistakes_of(game)
         assert costly
         for keeps, is_practice in ((False, False), (True, True)):

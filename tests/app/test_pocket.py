@@ -195,7 +195,7 @@ def check(watched, before, laid, when):
 def test_a_match_comes_back_as_it_was_left():
     for game in SEATS:
         alike = sum([assert_kept(game, number) for number in range(MATCHES)])
-        assert alike > MATCHES * PARTS // 8, "%s: only %d decisions were compared" % (game, alike)
+        assert alike >= MATCHES, "%s: less than one decision a match was compared" % game
 
 
 def shown_end(store, game, whole, profile, last):
@@ -246,6 +246,7 @@ def test_an_end_that_was_not_seen_comes_back():
 def test_the_cursor_is_where_the_turn_began():
     for game, players in SEATS.items():
         seats = ("human",) + ("easy",) * (players - 1)
+        places = []
         for seed in ("5" * 16, "6" * 16):
             store = rig.empty_store("pocket")
             loop, scene = seated(
@@ -260,10 +261,12 @@ def test_the_cursor_is_where_the_turn_began():
                 again = seated(store, game, saved.resume(store, game), CLASSES[1])
                 ready(again[0])
                 assert again[1].controls.at == before, (game, seed, number)
+                places.append(before)
                 action = scene.controls.legal[rng.below(len(scene.controls.legal))]
                 scene.controls.suggest(action)
                 scene.choose(action)
                 loop.frame()
+        assert len(places) > _TURNS and len(set(places)) > 2, (game, places)
 
 
 def test_older_programs_refuse_a_rack_with_a_sentence():

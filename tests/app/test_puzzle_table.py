@@ -212,7 +212,7 @@ def test_on_one_bit_the_bar_says_its_title_whole():
             pixel = loop.canvas.frame_buffer.pixel
             seen = [pixel(x + at % w, y + at // w) for at in range(w * h)]
             if max(seen) and loop.scene.place[1] + loop.scene.place[3] <= y:  # else it is hidden
-                painter.bar.paint_last(painter.bar.last)
+                painter.bar.show_last(painter.bar.last)
                 assert seen == [pixel(x + at % w, y + at // w) for at in range(w * h)]
     catalog.use("en")
 

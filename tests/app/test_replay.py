@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.seeds import Deal
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
-from tests.sample import sampled, thinking
+from tests.sample import few_on_cpython, sampled
 
 SEED = "0000000000000007"
 OPTIONS = {
@@ -48,7 +48,7 @@ def replaying(game, rounds=1, profile=rig.SQUARE):
 
 
 def test_forwards_it_ends_where_the_round_has_ended():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, table = replaying(game)
         result = table.view.result
         watched = loop.scene.match
@@ -72,7 +72,7 @@ def known(watched):
 
 
 def test_backwards_every_place_is_as_it_was():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = replaying(game)
         watched = loop.scene.match
         places = []
@@ -99,7 +99,7 @@ def test_the_second_round_is_replayed_and_f2_leads_to_the_others():
 
 
 def test_f1_shows_the_hand_of_the_next_seat():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = replaying(game)
         scene = loop.scene
         for seat in (1, 0 if game == "koikoi" else 2):
@@ -130,7 +130,7 @@ def moving(loop):
 
 def test_a_step_broken_off_anywhere_moves_the_same_again():
     """A sample is broken off near its end, where points and petals move."""
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = replaying(game, profile=rig.MONO)
         loop.settings.speed = "normal"
         watched = loop.scene.match
@@ -174,7 +174,7 @@ def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
 
 
 def test_a_match_with_an_impossible_action_is_not_shown():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         options, seats = OPTIONS[game]
         store = rig.empty_store()
         played = Match(game, options, seats, Deal(SEED, SEED, "", ""), store)

@@ -9,7 +9,7 @@ from hal.contract import F2
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
-from tests.sample import thinking
+from tests.sample import few_on_cpython
 from tools.probe.rounds import finished
 
 
@@ -27,7 +27,7 @@ def reviewing(game, rounds=1, profile=rig.SQUARE):
 
 
 def test_a_review_takes_the_place_of_the_replay_and_gives_it_back():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, table = reviewing(game, profile=rig.MONO)
         rig.press(loop, "BACK")
         ready(loop)
@@ -142,7 +142,7 @@ def framed(loop, place, ink):
 
 
 def test_the_played_and_the_better_move_have_frames_on_the_table():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = reviewing(game)
         ready(loop)
         rig.press(loop, "OK F1")  # the costliest, without the panel
@@ -174,7 +174,7 @@ def test_a_replay_leads_there_at_both_its_ends():
 def test_on_a_low_screen_every_page_has_room_for_its_keys():
     """A verdict that is too long for one panel has two pages; RIGHT and LEFT turn them."""
     longest = 0
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, _ = reviewing(game, profile=rig.MONO)
         ready(loop)
         review = loop.scene
@@ -211,7 +211,7 @@ def at_a_mistake(game, speed):
 
 
 def test_show_me_plays_both_ways_and_comes_back():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, course, table = at_a_mistake(game, "instant")
         match = loop.scene.match
         at, played, judgement = course.found[course.at]
@@ -231,7 +231,7 @@ def test_show_me_plays_both_ways_and_comes_back():
 
 
 def test_show_me_plays_on_with_the_people_of_the_match():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, course, _ = at_a_mistake(game, "instant")
         match = loop.scene.match
         match.seats = [HUMAN] + people.seats(game)[: len(match.seats) - 1]
@@ -269,7 +269,7 @@ def replayed(table, count):
 
 
 def test_any_key_stops_what_is_shown():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop, course, _ = at_a_mistake(game, "fast")
         painted = loop.canvas.crc()
         at = course.at

@@ -165,7 +165,7 @@ def test_a_sentence_is_in_the_picture_until_the_next_event():
             assert painter.bar.sentence
             assert_paints_alike(loop, table)
             painter.bar.forget()
-            painter.set_asked(False)
+            painter.show_asked(False)
             painter.paint_all()
             before = loop.canvas.crc()
             painter.bar.add_sentence(painter.names[1], words)

@@ -12,7 +12,7 @@ from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_replay import at_the_bill, replaying
-from tests.sample import thinking
+from tests.sample import few_on_cpython
 
 SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
@@ -41,7 +41,7 @@ def is_loaded(name):
 
 
 def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop = at_the_table(game)
         assert [name for name in SHELL if is_loaded("app.shell." + name)] == []
         assert not is_loaded("app.core.dialog") and not is_loaded("app.core.chrome")
@@ -55,7 +55,7 @@ def test_at_a_table_there_is_no_menu_and_in_the_menu_no_table():
 
 
 def test_nothing_of_the_way_to_a_table_stays_there():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         leave(at_the_table(game))  # then every module is where the application has put it
         loop = at_the_table(game)
         through_menus = sorted(modules.loaded("app"))
@@ -87,7 +87,7 @@ def beyond(names):
 
 
 def test_nothing_of_a_match_stays_at_the_table_of_the_next():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         names = of_a_table(game)
         loop, scene = at_the_bill(game, home=application.home)
         while shown(loop) != "MatchEnd":
@@ -104,7 +104,7 @@ def test_nothing_of_a_match_stays_at_the_table_of_the_next():
 
 
 def test_nothing_of_a_replay_stays_where_it_is_played_on():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         names = of_a_table(game)
         loop, _ = replaying(game)
         rig.press(loop, "OK DOWN OK OK")
@@ -133,7 +133,7 @@ def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
 
 
 def test_the_set_up_of_a_match_is_saved_after_its_first_picture():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop = rig.loop(rig.board(), application.home)
         loop.settings.speed = "instant"
         loop.settings.last[game] = {"options": {}}  # it is not new, so nothing is asked
@@ -204,7 +204,7 @@ def test_three_dots_are_shown_before_a_list_is_imported():
 
 def test_the_cloth_is_seen_before_a_game_is_loaded():
     for profile, ground in ((rig.SQUARE, theme.FELT * 17), (rig.MONO, 0)):
-        for game in thinking(GAMES):
+        for game in few_on_cpython(GAMES):
             loop = rig.loop(rig.board(profile), application.home)
             loop.home()
             loop.frame()
@@ -230,7 +230,7 @@ def test_the_cloth_is_seen_before_a_game_is_loaded():
 
 
 def test_the_list_of_actions_goes_when_it_is_closed():
-    for game in thinking(GAMES):
+    for game in few_on_cpython(GAMES):
         loop = at_the_table(game)
         before = modules.loaded("app") + modules.loaded("engine")
         for _ in range(2):

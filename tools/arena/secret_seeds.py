@@ -1,7 +1,7 @@
 """The seeds of a tournament: from one of them nobody finds another.
 
 The engine's `mix` can be undone by trying 2^16 times (engine/rng.py), so a program that is shown a
-mixed seed could reckon the deal. Here every seed is a SHA-256 with a label of its own.
+mixed seed could compute the deal. Here every seed is a SHA-256 with a label of its own.
 """
 
 import hashlib

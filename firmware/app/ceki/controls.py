@@ -60,7 +60,7 @@ class Controls(controls.Controls):
         self.is_armed = False
         painter = self.painter
         painter.point(NOTHING)
-        painter.set_notes(painter.notes[0], "")
+        painter.show_notes(painter.notes[0], "")
         if self.at in (STOCK, HEAP):
             self.at = 0
         super().end()
@@ -108,11 +108,11 @@ class Controls(controls.Controls):
         else:
             said = painter.fitting(status(view, face if throws else NO_CARD)) if counts else ""
         if self.at == STOCK:
-            painter.set_notes(said, fill_n(ids.NOTE_STOCK, displayed.stock, displayed.stock))
+            painter.show_notes(said, fill_n(ids.NOTE_STOCK, displayed.stock, displayed.stock))
         elif self.at == HEAP:
             came = top_text(displayed, painter.names)
             wordings = (card_name(displayed.heap[-1]) + ". " + came, came)
-            painter.set_notes(said, painter.fitting(wordings))
+            painter.show_notes(said, painter.fitting(wordings))
         else:
             name = card_name(face)
             cost = cost_text(view, face, painter.names) if throws and counts else None
@@ -124,7 +124,7 @@ class Controls(controls.Controls):
                     wordings = (cost,)
                 else:
                     wordings = (again, name)
-            painter.set_notes(said, painter.fitting(wordings), cost is not None)
+            painter.show_notes(said, painter.fitting(wordings), cost is not None)
 
     def _is_kept(self, face):
         """Whether this card was just taken: it may not be thrown."""

@@ -120,7 +120,7 @@ class Director(director.Director):
     def _hand(self, event):
         painter = self.painter
         painter.displayed.begin_round(event[1], event[2])
-        painter.set_notes("", "")
+        painter.show_notes("", "")
         painter.paint_all()
         yield from self.wait(LOOK_MS)
 

@@ -60,6 +60,8 @@ class MatchEnd(ending.MatchEnd):
         font = layout.FONT_PAGE
         x, y, w, _ = place
         rows = self._rows()
+        if not canvas.mono:  # one bit has no room to say whose points these are
+            canvas.text_right(font, x + w, y - font.height, self.sides[self.mine], theme.IVORY)
         name_x = x + font.width("88 ")
         cards_x = x + layout.END_SETS
         step = layout.MINI[0] + (0 if canvas.mono else 1)

@@ -358,7 +358,7 @@ class Painter(painter.Painter):
         self.cards.draw(face, x, y)
         self.cards.mark(x, y, ink, self.layout.EDGE)
 
-    def set_notes(self, status, text, is_warning=False):
+    def show_notes(self, status, text, is_warning=False):
         """Write the two notes."""
         self.notes = [status, text]
         self._is_warning = is_warning
@@ -380,7 +380,7 @@ class Painter(painter.Painter):
         x, y, w, h, _ = self.layout.NOTE
         self.erase(x, y - 2, w, h + 2)  # a small card reaches above the letters
         if self.canvas.mono:
-            self.bar.paint_last(self.bar.last)
+            self.bar.show_last(self.bar.last)
         else:
             self._write_notes()
 

@@ -3,6 +3,7 @@
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import cards, events, outs, sets
+from engine.ceki.score import how_won
 from engine.compat import const
 
 # Of each event: what others do, what the player does.
@@ -153,7 +154,7 @@ def cost_text(view, face, names):
 def origin_text(displayed):
     """Return how the last discard arose, for a caller how often a win with it counts."""
     if displayed.own_laid:
-        return fill(ids.WIN_TIMES, displayed.origin + 1)
+        return fill(ids.WIN_TIMES, how_won(False, displayed.origin))
     return t(ids.JUST_DRAWN if displayed.origin == events.DRAWN_THROWN else ids.FROM_HAND)
 
 

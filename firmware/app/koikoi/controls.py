@@ -53,7 +53,7 @@ class Controls(controls.Controls):
         has_lamps = self.painter.shows_marks and self._table.advises
         self._lacked = None if has_lamps else []
         if DECLARE in self.legal:
-            self.painter.set_note("")
+            self.painter.show_note("")
             self.ask(DECLARE, t(ids.ASK_DECLARE), t(ids.ASK_DECLARE_WHY))
         elif STOP in self.legal:
             self._weigh()
@@ -65,7 +65,7 @@ class Controls(controls.Controls):
             if has_lamps:
                 self._unlit = len(self.painter.displayed.hand)
             if not self.painter.bar.last:
-                self.painter.bar.paint_last(t(table_ids.YOUR_TURN))
+                self.painter.bar.show_last(t(table_ids.YOUR_TURN))
 
     def _weigh(self):
         """Begin the analysis for the panel, if the player wants advice."""
@@ -154,7 +154,7 @@ class Controls(controls.Controls):
         elif self._choices:
             card = self._choices[self._choice]
             painter.mark_month(card >> 2, card)
-            painter.set_note(which_note(card, painter.layout.NOTE_IS_NAME))
+            painter.show_note(which_note(card, painter.layout.NOTE_IS_NAME))
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
         self._is_to_count = len(self.legal) > 0 and not self.panel.is_open and self.helps(COUNT)
@@ -194,7 +194,7 @@ class Controls(controls.Controls):
             texts = [text or nears_text(pile, other, won, view.options)]
         for text in texts:
             if painter.layout.FONT_NOTE.width(text) <= painter.layout.NOTE[2]:
-                painter.set_note(text)
+                painter.show_note(text)
                 return
 
     def _light(self):
@@ -231,7 +231,7 @@ class Controls(controls.Controls):
 
     def paint_below(self):
         """Write the note: on one-bit screens what happened last has been said in its place."""
-        self.painter.set_note(self.painter.note_text)
+        self.painter.show_note(self.painter.note_text)
 
     def has_panel(self):
         """Whether a question is open and not put aside."""

@@ -80,7 +80,7 @@ class Painter(painter.Painter):
         self.paint_stock()
         x, y, w, h = self.layout.CONTEXT  # which need not lie on the cloth
         self.scenery.backdrop(self.canvas, x, y, w, h)
-        self.set_note(self.note_text)
+        self.show_note(self.note_text)
 
     # The seats.
 
@@ -474,14 +474,14 @@ class Painter(painter.Painter):
                 self._repaint_hand_card(i)
         if i < 0:
             self.mark_month(NO_CARD)
-            self.set_note("")
+            self.show_note("")
             return
         card = self.displayed.hand[i]
         if not self.shows_marks:
-            self.set_note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
+            self.show_note(card_name(card) if self.layout.NOTE_IS_NAME else card_text(card))
             return
         self.mark_month(card >> 2)
-        self.set_note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
+        self.show_note(note(card, self.displayed.matches(card), self.layout.NOTE_IS_NAME))
 
     def paint_yaku_panel(self, heading):
         """Paint the panel on which the cards of a yaku are laid down."""
@@ -500,7 +500,7 @@ class Painter(painter.Painter):
         top = y + h - self.cards.h - (h - self.cards.h - self.layout.FONT_PROMPT.cap) // 3
         self.cards.draw(card, left + number * step, top)
 
-    def set_note(self, text):
+    def show_note(self, text):
         """Write a text about the selected card."""
         self.note_text = text
         x, y, w, h = self.layout.NOTE

@@ -10,10 +10,10 @@ leads to the next decision.
 from app.core.settings import COUNT, MARKS
 from app.okey import walk
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
+from app.okey.distances import Distances
 from app.okey.fan import Fan, is_of_pile
 from app.okey.gathering import Gathering
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
-from app.okey.reckoning import Reckoning
 from app.okey.slide import Slide
 from app.okey.sorting import Sorting
 from app.table import controls, panels
@@ -46,7 +46,7 @@ class Controls(controls.Controls):
         self._keeps_message = False  # the bar says a refusal, or what was sorted in vain
         self._text_before = ""  # message before the announcement
         self._uncounted = None  # the view of this turn, until it is counted
-        self._reckoning = None  # what was counted
+        self._distances = None  # what was counted
         self.fan = Fan(table)
         self._cursor = Cursor(self.painter)
         self.slide = Slide(self.painter, table.loop)
@@ -61,7 +61,7 @@ class Controls(controls.Controls):
         player is asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
-        self._reckoning = None
+        self._distances = None
         self._uncounted = view if self.helps(COUNT) else None
         marks = self.helps(MARKS)
         if rack.held < 0:
@@ -76,7 +76,7 @@ class Controls(controls.Controls):
         elif marks and view.best_finish() != NOTHING:
             self._gather(view.best_finish() - FINISH)
         elif not self.painter.bar.last:
-            self.painter.bar.paint_last(t(table_ids.YOUR_TURN))
+            self.painter.bar.show_last(t(table_ids.YOUR_TURN))
 
     def _gather(self, kind):
         """Show the groups of a finish that throws a tile of a kind, and then offer it."""
@@ -325,7 +325,7 @@ class Controls(controls.Controls):
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
         if self._uncounted is not None:
-            self._reckoning = Reckoning(self._uncounted, self.painter.tile_text)
+            self._distances = Distances(self._uncounted, self.painter.tile_text)
             self._uncounted = None
             self._count()
         if not self.slide.is_running:
@@ -348,10 +348,10 @@ class Controls(controls.Controls):
         A refusal, or what was sorted without a tile moving, stays until the next key.
         """
         is_said = self._is_announced or self._keeps_message
-        if self._reckoning and self.legal and self.asking == NOTHING and not is_said:
-            text = self._reckoning.text(self.under_cursor())
+        if self._distances and self.legal and self.asking == NOTHING and not is_said:
+            text = self._distances.text(self.under_cursor())
             if text and text != self.painter.bar.last:
-                self.painter.bar.paint_last(text)
+                self.painter.bar.show_last(text)
 
     def cannot(self, text):
         """Show why something cannot be done, until another key."""
@@ -371,7 +371,7 @@ class Controls(controls.Controls):
         self._text_before = painter.bar.last
         how = self._how_to_finish(self._rack.held)
         if painter.canvas.mono:
-            painter.bar.paint_last(how)
+            painter.bar.show_last(how)
         else:
             panels.prompt(painter, t(ids.KEY_FINISH), how)
 

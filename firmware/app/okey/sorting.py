@@ -59,7 +59,7 @@ class Sorting:
         else:
             text = ids.NO_PAIRS if pairs else ids.NO_GROUPS
         self.is_vain = not is_found or bytes(rack.slots) == old
-        self._painter.bar.paint_last(t(text))
+        self._painter.bar.show_last(t(text))
         return old
 
     def layout(self):

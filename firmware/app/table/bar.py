@@ -74,7 +74,7 @@ class Bar:
                 end = canvas.text(font, x, y, line, theme.IVORY)
                 self._left = end - font.gap + 8
                 y += layout.LAST_STEP
-        self.paint_last(self.last)
+        self.show_last(self.last)
 
     def add_event(self, text, *briefs):
         """Show `text` as the last event, and before it the one before where both have room.
@@ -88,7 +88,7 @@ class Bar:
             self._news = min(self._news + 1, _HISTORY)
             if len(self._events) > _OF_DEAL:
                 self.proof = ""
-        self.paint_last(text)
+        self.show_last(text)
 
     def add_sentence(self, name, words):
         """Say a sentence of somebody's, with the name if there is room. News does without it."""
@@ -127,7 +127,7 @@ class Bar:
             texts = texts[1:]
         return []
 
-    def paint_last(self, text):
+    def show_last(self, text):
         """Show `text` in place of the last event, without adding it to the history."""
         self.last = text
         painter = self._painter

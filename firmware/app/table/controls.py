@@ -191,7 +191,7 @@ class Controls:
 
     def cannot(self, text):
         """Show why something cannot be done."""
-        self.painter.bar.paint_last(text)
+        self.painter.bar.show_last(text)
         self._play_cue(cues.REFUSED)
 
     def paint(self):

@@ -220,12 +220,12 @@ class Guide(Play):
     def _begin_task(self, task):
         """Give the table a task, and say so in the bar."""
         self._last = self.painter.bar.last
-        self.painter.bar.paint_last(t(table_ids.HINT_THINKING))
+        self.painter.bar.show_last(t(table_ids.HINT_THINKING))
         self.table.task = task
 
     def task_ended(self, result):
         """Keep the advice, or say what another move costs."""
-        self.painter.bar.paint_last(self._last)
+        self.painter.bar.show_last(self._last)
         if self._chosen == NOTHING:
             self._advice = (len(self.match.log.actions),) + result
             self.while_asked()

@@ -60,13 +60,13 @@ class Painter:
     def refresh(self):
         """Paint what no event tells, once it is the player's turn."""
 
-    def set_asked(self, is_asked):
+    def show_asked(self, is_asked):
         """Note whether the player is asked: while so, all that others have done is shown."""
         self.bar.is_asked = is_asked
         if self.layout.TOLD:
             self.repaint_news()
         elif is_asked:
-            self.bar.paint_last(self.bar.last)
+            self.bar.show_last(self.bar.last)
 
     def repaint_news(self):
         """Paint anew what stands in the middle of the table."""
@@ -128,7 +128,7 @@ class Painter:
             if self._late >> seat & 1:
                 self.paint_seat(seat)
         self._late = 0
-        self.bar.paint_last(self.bar.last)
+        self.bar.show_last(self.bar.last)
 
     def erase(self, x, y, w, h):
         """Paint the cloth of a rectangle, unless the table has just been painted there."""

@@ -65,7 +65,7 @@ class Play:
         is_new = not match.log.actions
         if is_new:
             table.painter.displayed.before_deal(table.view)
-            table.painter.bar.paint_last(self.proof())
+            table.painter.bar.show_last(self.proof())
             table.painter.bar.proof = self.proof()
             table.director.add(match.state.deal_events, table.view)
         else:

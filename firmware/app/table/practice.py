@@ -120,7 +120,7 @@ class Practice(Play):
         view = table.view
         if view.to_act == table.me and view.result is None and not self._is_said:
             self._is_said = True
-            table.painter.bar.paint_last(t(ids.PRACTICE))
+            table.painter.bar.show_last(t(ids.PRACTICE))
         return super().next_step()
 
     def before(self, action):

@@ -118,7 +118,7 @@ class Question(Play):
         """Paint the table below a panel, and what the bar says whole."""
         painter = self.table.painter
         self.table.below()
-        painter.bar.paint_last(painter.bar.last)  # in one bit the cursor's text covers a part
+        painter.bar.show_last(painter.bar.last)  # in one bit the cursor's text covers a part
 
     def _save(self):
         """Keep the answer; if that fails, say so once."""

@@ -115,8 +115,9 @@ class Rules(Scene):
 
     def think(self):
         """Lay out the next page while the player reads this one; it takes the chip some 30 ms."""
-        following = (self.page + 1) % len(self.pages)
-        if self._ahead is None and self.pages[following][1]:
+        following = self.page + 1
+        is_there = following < len(self.pages) and self.pages[following][1]
+        if self._ahead is None and is_there:
             self._ahead = following, self._laid_out(following)
         return False
 
@@ -130,8 +131,9 @@ class Rules(Scene):
         layout = self._painter.layout
         bottom = layout.RESULT_KEYS[1] - 1
         screens = self._filled(blocks, bottom)
-        step = layout.PAGE_STEP
-        for aim in range(bottom - step, bottom // 2, -step) if len(screens) > 1 else ():
+        if len(screens) == 1:
+            return screens
+        for aim in range(bottom - layout.PAGE_STEP, bottom // 2, -layout.PAGE_STEP):
             lower = self._filled(blocks, aim)
             if len(lower) > len(screens):
                 break
@@ -242,7 +244,7 @@ class Rules(Scene):
         """Turn the pages; OK on the last one, BACK, and F1, which may have opened it, end it."""
         if key in (BACK, F1) or (key == OK and self._is_last()):
             self.loop.pop()
-        elif key in (OK, RIGHT, DOWN):
+        elif key in (OK, RIGHT, DOWN) and not self._is_last():
             self._turn(1)
         elif key in (LEFT, UP):
             self._turn(-1)
@@ -252,7 +254,7 @@ class Rules(Scene):
         return self.page == len(self.pages) - 1 and self._screen == len(self._screens) - 1
 
     def _turn(self, step):
-        """Turn to the next screen (1) or the one before (-1), in a ring."""
+        """Turn to the next screen (1) or the one before (-1); before the first is the last."""
         self._screen += step
         if not 0 <= self._screen < len(self._screens):
             self.page = (self.page + step) % len(self.pages)

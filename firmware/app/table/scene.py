@@ -302,7 +302,7 @@ class Table(BaseTable):
         if not (self._has_acted and self.director.is_instant):
             self.quiet.begin()
         self.painter.refresh()
-        self.painter.set_asked(True)
+        self.painter.show_asked(True)
         self.controls.begin(self.view)
         if self.may_advise and self.course.helps(ADVICE) and not self.controls.is_thinking:
             self.show_hint()
@@ -335,7 +335,7 @@ class Table(BaseTable):
         if self._phase == _ASKING:  # else the controls have ended their part already
             self.held_keys = self._busy_keys
             self.controls.end()
-            self.painter.set_asked(False)
+            self.painter.show_asked(False)
             self.painter.keys.pressed = 0
             self._paint_busy_key_hints()
         self.show_events()

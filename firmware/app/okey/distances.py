@@ -6,7 +6,7 @@ from engine.okey import melds
 from engine.okey.phases import DISCARDING, DRAWING
 
 
-class Reckoning:
+class Distances:
     """Counts once a turn, and then says what each choice leads to. It costs the chip 3 ms."""
 
     def __init__(self, view, tile_text):
