@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import tempfile
+import time
 
 import pytest
 
@@ -15,6 +16,8 @@ framebuf.install()
 from app.core import games  # noqa: E402 - after framebuf.install()
 
 _MOST_S = 600  # of a test: then a process that it waits for is stuck
+_MOST_BYTES = 2 << 30  # of memory for a test: then a loop in it has no end
+_LOOK_S = 2  # between two looks at both
 
 # Made before any test module asks for it, and gone with this process.
 _scratch = tempfile.TemporaryDirectory(prefix="tessera-tests-")
@@ -38,19 +41,32 @@ def pytest_runtest_logfinish():
 
 @pytest.fixture(autouse=True)
 def _end():
-    """Let a test that waits for ever fail with a sentence."""
+    """Let a test that waits or collects for ever fail with a sentence."""
+    began, held = time.monotonic(), _resident()
 
-    def stop(*_):
-        raise TimeoutError(f"the test takes longer than {_MOST_S} s: what it waits for is stuck")
+    def look(*_):
+        if time.monotonic() - began > _MOST_S:
+            raise TimeoutError(f"the test takes more than {_MOST_S} s: it waits for what is stuck")
+        if _resident() - held > _MOST_BYTES:
+            raise MemoryError(f"the test takes more than {_MOST_BYTES} bytes: it has no end")
 
     if not hasattr(signal, "SIGALRM"):  # on Windows
         yield
         return
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.alarm(_MOST_S)
+    before = signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, _LOOK_S, _LOOK_S)
     yield
-    signal.alarm(0)
+    signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)
+
+
+def _resident():
+    """Return the bytes of memory that this process has, or 0 where Linux does not tell it."""
+    try:
+        with open("/proc/self/statm") as told:
+            return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
 
 
 @pytest.fixture(autouse=True)

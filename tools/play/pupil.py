@@ -149,7 +149,7 @@ class Pupil:
 
 
 class Reader:
-    """Goes to the rules of a game by a script, and turns their pages until the first comes again.
+    """Goes to the rules of a game by a script, and turns their pages to the last.
 
     pictures    what was on the panel, page by page
     """
@@ -165,6 +165,8 @@ class Reader:
 
     def poll(self, frame):
         """Return the keys that are down in this frame. Raises Quit at the end."""
+        if frame > _MOST_FRAMES:
+            raise Quit(failure="the rules do not come to their last page")
         if shown(getattr(self._run.board.loop, "scene", None)).__name__ != "Rules":
             return self._way.poll(frame)
         if self._down:
@@ -174,8 +176,8 @@ class Reader:
         if self._still < _BEFORE:
             return 0
         page = self._picture().convert("RGB")
-        if self.pictures and page == self.pictures[0]:
-            raise Quit()
+        if self.pictures and page == self.pictures[-1]:
+            raise Quit()  # RIGHT does nothing on the last page
         self.pictures.append(page)
         self._down = _PRESS
         self._still = 0
