@@ -46,8 +46,10 @@ def _end():
 
     def look(*_):
         if time.monotonic() - began > _MOST_S:
+            signal.setitimer(signal.ITIMER_REAL, 0)
             raise TimeoutError(f"the test takes more than {_MOST_S} s: it waits for what is stuck")
         if _resident() - held > _MOST_BYTES:
+            signal.setitimer(signal.ITIMER_REAL, 0)
             raise MemoryError(f"the test takes more than {_MOST_BYTES} bytes: it has no end")
 
     if not hasattr(signal, "SIGALRM"):  # on Windows
