@@ -207,6 +207,13 @@ class FrameBuffer:
             return
         layout = self._layout
         bits = layout.repeat(layout.value(c), count)
+        first, last, _ = self._span(x, y, count)
+        if layout.rows == 1 and count * layout.field == (last - first) * 8:  # whole bytes
+            row = bits.to_bytes(last - first, layout.order)
+            step = self._stride * layout.field >> 3
+            for at in range(first, first + step * (bottom - y), step):
+                self._data[at : at + len(row)] = row
+            return
         mask = layout.repeat(layout.top, count)
         self._merge_rows(x, y, count, [(bits, mask)] * (bottom - y))
 

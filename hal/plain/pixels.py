@@ -62,12 +62,14 @@ def lay(out, cloth, shape, x, y, w, h):
     right = min(x + w, width)
     if left >= right:
         return
+    columns = range(left >> 3, right + 7 >> 3)
+    cells = ()  # where the cells of this row begin in cloth, from the one with the left edge on
     for row in range(max(y, 0), min(y + h, height)):
-        kinds = first + (row >> 3 & row_mask) * across
-        pairs = bytearray()  # of whole cells, from the one with the left edge on
-        for column in range(left >> 3, right + 7 >> 3):
-            line = cloth[kinds + (column & column_mask)] * 32 + (row & 7) * 4
-            pairs += cloth[line : line + 4]
+        if not cells or row & 7 == 0:
+            kinds = first + (row >> 3 & row_mask) * across
+            cells = [cloth[kinds + (column & column_mask)] * 32 for column in columns]
+        line = (row & 7) * 4
+        pairs = bytearray().join([cloth[cell + line : cell + line + 4] for cell in cells])
         pairs = pairs[left >> 1 & 3 : (right + 1 >> 1) - (left >> 3) * 4]
         at = row * stride + (left >> 1)
         end = at + len(pairs)
