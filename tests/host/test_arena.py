@@ -186,7 +186,10 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path, capsys
         while time.monotonic() < deadline and (not cut.exists() or len(results_of(cut)) < 5):
             time.sleep(0.02)
         started.send_signal(signal.SIGINT)
-        told = started.communicate(timeout=300)[0]
+        try:
+            told = started.communicate(timeout=300)[0]
+        finally:
+            started.kill()
     assert started.returncode == 130
     assert "the same command goes on from there" in told and "Traceback" not in told
     kept = len(results_of(cut))
