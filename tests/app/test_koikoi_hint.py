@@ -106,7 +106,7 @@ def test_koikoi_says_what_a_card_takes_and_makes():
     scene.view.hand[:] = bytes((1, 45))  # nothing that can capture
     scene.view.legal[:] = [PLAY + 1, PLAY + 45]
     _, root = finished(hints.think(scene))
-    for hidden, told in ((0, "0 hidden cards"), (1, "1 hidden card"), (3, "3 hidden cards")):
+    for hidden, told in ((0, "No hidden card"), (1, "1 hidden card"), (3, "3 hidden cards")):
         scene.view.seen[44:48] = bytes((hidden < 1, 1, hidden < 2, hidden < 2))
         text = reason(scene, PLAY + 45, root)
         assert text == "Takes nothing. %s can take it." % told

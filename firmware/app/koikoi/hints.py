@@ -60,7 +60,7 @@ def reason(table, action, root):
     if not matching:
         month = view.seen[card & ~3 : (card | 3) + 1]
         hidden = len(month) - sum(month)
-        return fill_n(ids.ADVISE_LAY, hidden, hidden)
+        return fill_n(ids.ADVISE_LAY, hidden, hidden) if hidden else t(ids.ADVISE_SAFE_LAY)
     names = [card_name(other) for other in matching]
     if len(matching) == 2 and names[0] != names[1]:
         return fill(ids.ADVISE_EITHER, *names)
@@ -86,7 +86,7 @@ def _decision(view, names):
     seat = view.seat
     near = progress.nearest(view.captured[1 - seat], view.captured[seat], view.options)
     if not near:
-        return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
+        return fill(ids.ADVISE_SAFE_LAY, worth(view), names[1 - seat])
     one = near[0]
     other = names[1 - seat]
     return fill_n(
