@@ -15,9 +15,9 @@ def sampled(few, whole):
     return whole if ALL else few
 
 
-def few_on_cpython(games):
-    """Return the games of a test in which bots or judges think much.
+def few_on_cpython(cases, count=1):
+    """Return the cases (games, boards) of a test in which much is reckoned or painted.
 
-    All of them where their kernels are native code; on CPython, where they are plain, the first.
+    All of them where the kernels are native code; on CPython, where they are plain, the first.
     """
-    return games if ALL or IS_MICROPYTHON else games[:1]
+    return cases if ALL or IS_MICROPYTHON else cases[:count]
