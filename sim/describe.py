@@ -5,7 +5,7 @@ sentence once, and a hidden paragraph has the whole screen in reading order. Thi
 scenes of the application from outside, so it takes no room on a board. Portable.
 """
 
-from app.core.scene import LIST, TYPING, YAKU
+from app.core.scene import COMBINATIONS, LIST, TYPING
 from engine.koikoi.actions import STOP
 from hal.contract import HELD
 from sim import spoken
@@ -45,7 +45,7 @@ class Teller:
         lines = self._loop.canvas.lines(worded_here)
         if _is_played(scene):
             said = self._of_table(scene, game)
-        elif scene.form in (TYPING, YAKU):
+        elif scene.form in (TYPING, COMBINATIONS):
             said = self._new("cursor", cursor(scene))
             said += [named(line) for line in lines if line not in self._lines]
         else:
@@ -213,7 +213,7 @@ def cursor(scene):
     """Return what is under the cursor, "" for nothing."""
     if scene.form == TYPING:
         return _sign(scene)
-    if scene.form == YAKU:
+    if scene.form == COMBINATIONS:
         return _yaku(scene)
     return _CURSORS[scene.match.game](scene) if scene.match.game in _CURSORS else ""
 

@@ -9,7 +9,7 @@ mouse does the same, in a browser and in the simulator's window.
 
 from collections import namedtuple
 
-from app.core.scene import TYPING, YAKU
+from app.core.scene import COMBINATIONS, TYPING
 from engine.koikoi.actions import STOP
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
@@ -353,7 +353,7 @@ def things(scene):
 def _has_cursor(scene):
     if scene.controls:
         return not scene.controls.watches
-    return scene.rows is not None or scene.form in (TYPING, YAKU)
+    return scene.rows is not None or scene.form in (TYPING, COMBINATIONS)
 
 
 def _rows(rows):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 # Forms of scenes.
 LIST = const("list")  # with a heading
 TYPING = const("typing")  # app/shell/typing_screen.py
-YAKU = const("yaku")  # app/koikoi/yaku_list.py
+COMBINATIONS = const("combinations")  # of cards, one under the cursor
 END = const("end")  # of a match
 
 
@@ -32,7 +32,7 @@ class Scene:
 
     The simulator's touch and screen reader look at these:
 
-    form         LIST, TYPING, YAKU or END; "" for a table or a page of text
+    form         LIST, TYPING, COMBINATIONS or END; "" for a table or a page of text
     rows         None, or the app.core.rows.Rows that the cursor is on
     match        None, or the match that the screen is about, app.core.match.Match or as one
     controls     None, or at a table what handles the player's keys

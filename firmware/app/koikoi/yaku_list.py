@@ -5,7 +5,7 @@ OK shows the cards of the selected yaku one by one, large, with who has them.
 
 from app.core import theme
 from app.core.draw import inner_y
-from app.core.scene import YAKU, Scene
+from app.core.scene import COMBINATIONS, Scene
 from app.koikoi.words import GAUGE_OF, yaku_name
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -25,7 +25,7 @@ class YakuList(Scene):
     at, top     the selected row, and the first one that is shown
     """
 
-    form = YAKU
+    form = COMBINATIONS
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
 
     def __init__(self, table):
