@@ -18,7 +18,6 @@ from hal.contract import BACK, F1, KEY_NAMES, OK
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.locked_heap import LockedHeap
-from tests.sample import few_on_cpython
 
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
 # Per game: options of a short match, and the players.
@@ -186,7 +185,7 @@ def test_every_page_is_reached_and_has_what_is_said():
 def test_the_keys_do_what_the_end_proposes():
     for game in SHORT:
         match = played(game, SEEDS[0])
-        for profile in few_on_cpython(BOARDS, 2):
+        for profile in BOARDS:
             proposed = proposals(match, profile)
             asked = [key for key, _ in proposed]
             assert OK in asked and BACK in asked, (game, profile)

@@ -16,7 +16,6 @@ from hal.keymap import longs_of
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_okey_table import play_on
-from tests.sample import few_on_cpython
 
 SEED = "0000000000000010"
 SEATS = ("human", "easy", "easy", "easy")
@@ -51,7 +50,7 @@ def press_for(loop, key):
 
 def test_a_round_is_played_with_the_keys_there_are():
     """OK, RIGHT and BACK are enough, and every board has them."""
-    for name in few_on_cpython(PROFILES, 4):
+    for name in PROFILES:
         keys = [key[0] for key in load(name).KEYS]
         assert "RIGHT" in keys and "OK" in keys
         loop, scene = table(name)
@@ -86,7 +85,7 @@ def test_the_whole_menu_is_reached_without_up_and_down():
 
 
 def test_every_long_press_does_something_at_the_table():
-    for name in few_on_cpython(PROFILES, 4):
+    for name in PROFILES:
         for held, other in longs_of(load(name)).items():
             loop, _ = table(name)
             before = loop.canvas.crc()
@@ -98,7 +97,6 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
     """Nothing is drawn outside, and what OK and BACK do is always said."""
     from app.table.key_hints import KeyHints  # the class in use: modules are loaded anew
 
-    boards = few_on_cpython(PROFILES, 4)
     said = []
     counted = [0]
     text = Canvas.text
@@ -124,7 +122,7 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
     KeyHints.draw = measured
     Canvas.text = noted
     try:
-        for name in boards:
+        for name in PROFILES:
             for language in LANGUAGES:
                 loop, _ = table(name, language)
                 for key in (OK, RIGHT, OK, OK, RIGHT):
@@ -137,4 +135,4 @@ def test_key_hints_fit_beside_the_names_of_the_keys():
         KeyHints.draw = draw
         Canvas.text = text
         catalog.use("en")
-    assert counted[0] > len(boards) * len(LANGUAGES)
+    assert counted[0] > len(PROFILES) * len(LANGUAGES)

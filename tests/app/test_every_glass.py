@@ -47,7 +47,7 @@ SESSIONS = (
 MORE = ("display_pack", "koikoi_waveshare_lcd13", "ceki_display_pack2")
 if not IS_MICROPYTHON:
     SESSIONS = sampled(("ssd1306_diy_end",), SESSIONS + MORE)
-BOARDS = PROFILES[::2] if IS_MICROPYTHON else sampled(("display_pack", "picoboy"), PROFILES)
+BOARDS = PROFILES if IS_MICROPYTHON else sampled(("display_pack", "picoboy"), PROFILES)
 
 
 def display_of(profile, chip, by_dma):

@@ -14,13 +14,13 @@ from app.texts import catalog
 from engine.rng import Rng
 from tests.app import rig
 from tests.app.tables import opened, shown
-from tests.sample import few_on_cpython, sampled
+from tests.sample import sampled
 
 SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
 CLASSES = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
 LANGUAGES = ("en", "tr", "de", "fr", "it", "es", "pt", "ms")
 KEYS = (0, 0, 0, 1, 1, 2, 4, 8, 4, 8, 4, 8, 16, 16, 32, 64, 128)  # masks of logical keys
-FRAMES = sampled(300, 500)
+FRAMES = 500
 MATCHES = sampled(1, 20)
 
 
@@ -79,7 +79,7 @@ def play(loop, rng, what, frames=FRAMES):
 
 
 def test_tables_under_random_keys():
-    for game in few_on_cpython(tuple(SEATS)):
+    for game in SEATS:
         for number in range(len(CLASSES) * MATCHES):
             profile = CLASSES[number % len(CLASSES)]
             lang = LANGUAGES[(number + len(game)) % len(LANGUAGES)]

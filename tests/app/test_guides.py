@@ -19,7 +19,6 @@ from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
 from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
-from tests.sample import few_on_cpython
 from tools.probe.shown import shown as shown_by
 
 TOPICS = {
@@ -179,7 +178,7 @@ def test_everything_that_can_be_new_is_explained():
 
 
 def test_another_move_is_told_what_it_costs_and_may_be_taken_back():
-    for game in few_on_cpython(GAMES):
+    for game in GAMES:
         loop, scene = guide(game)
         read(loop)
         tried = 0
@@ -202,7 +201,7 @@ def test_another_move_is_told_what_it_costs_and_may_be_taken_back():
 
 
 def test_a_round_beyond_the_script_ends_with_a_match_too():
-    for game in few_on_cpython(GAMES):
+    for game in GAMES:
         loop, scene = guide(game)
         read(loop)
         while not others(scene):

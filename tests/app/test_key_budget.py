@@ -14,7 +14,6 @@ from hal.keymap import labels_of
 from tests.app import rig, tables
 from tests.app.test_every_board import press_for
 from tests.app.test_okey_table import INDICATOR, WINNING, position, table
-from tests.sample import few_on_cpython
 
 THROWING = WINNING[:13] + (41, 7)
 # Presses at most: of all boards, of those on which nothing stands for F1 and F2 (five keys), and
@@ -246,7 +245,7 @@ def most_of(name):
 
 
 def test_every_board_keeps_the_budget_of_keys():
-    for name in few_on_cpython(PROFILES, 4):
+    for name in PROFILES:
         most = most_of(name)
         for way in WAYS:
             assert WAYS[way](name) <= most[way], (name, way)

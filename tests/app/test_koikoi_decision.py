@@ -16,7 +16,6 @@ from tests.app import rig
 from tests.app.koikoi_tables import deciding, table
 from tests.app.tables import assert_paints_alike, opened, ready, shown, texts_of
 from tests.engine.judging import finished
-from tests.sample import few_on_cpython
 
 GAME = ("koikoi", {}, ("human", "easy"), "0000000000000023")
 PROFILES = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
@@ -98,7 +97,7 @@ def analysed(scene):
 
 
 def test_with_advice_the_panel_says_what_hard_expects():
-    for profile in few_on_cpython(PROFILES, 2):
+    for profile in PROFILES:
         for month in (1, 12):
             loop = scene = None  # before the next table comes, this one goes
             for other in CLASSES:  # a board has the layouts of its own screen alone

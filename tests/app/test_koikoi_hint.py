@@ -17,7 +17,6 @@ from tests.app.hinting import (
 )
 from tests.app.koikoi_tables import deciding, position, table
 from tests.app.tables import ready
-from tests.sample import few_on_cpython
 from tools.probe.rounds import finished
 
 SEEDS = ("0000000000000007", "0123456789abcde1", "0123456789abcdef")
@@ -33,7 +32,7 @@ def test_the_panel_is_painted_alike_on_all_screens():
 
 
 def test_the_panel_hides_nothing_that_it_speaks_of():
-    assert_hides_nothing_framed(*GAME, few_on_cpython(SEEDS))
+    assert_hides_nothing_framed(*GAME, SEEDS)
 
 
 def test_the_question_about_koikoi_is_not_seen_below_other_panels():

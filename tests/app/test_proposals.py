@@ -16,7 +16,7 @@ from tests.app import rig
 from tests.app.tables import opened, ready, shown
 from tests.app.test_guides import guide, read
 from tests.app.test_okey_table import WINNING, position, table
-from tests.sample import ALL, few_on_cpython, sampled
+from tests.sample import ALL, sampled
 
 BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", "picosystem")
 CODES = [code for code in LANGUAGES if code not in OWN_LETTERS] if ALL else ("en",)
@@ -77,7 +77,7 @@ FOLLOW = {"okey": follow_okey, "koikoi": follow_koikoi, "ceki": follow_ceki}
 
 def test_a_lesson_is_played_by_what_it_proposes():
     for game, follow in FOLLOW.items():
-        for profile in few_on_cpython(BOARDS, 2):
+        for profile in BOARDS:
             for code in CODES:
                 loop, scene = guide(game, profile, code)
                 read(loop)
@@ -145,13 +145,13 @@ def stray(loop, scene, action, keeps):
 
 
 HINTED = ("waveshare_lcd13", "ssd1306_diy") + (BOARDS[1:3] if ALL else ())
-DECISIONS = sampled(4, 200)  # of a match
+DECISIONS = sampled(6, 200)  # of a match
 
 
 def test_a_hint_is_done_by_the_keys_that_follow_it():
     for number, (game, follow) in enumerate(sorted(FOLLOW.items())):
         seats = ("human",) + ("easy",) * (1 if game == "koikoi" else 3)
-        for profile in few_on_cpython(HINTED):
+        for profile in HINTED:
             seed = "%016x" % (0x40 + number)
             loop, scene = opened(game, {}, seats, seed, profile=profile)
             for _ in range(DECISIONS):

@@ -15,7 +15,7 @@ from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, texts_of
 from tests.app.test_ending import BOARDS, SEEDS, opened, played_out
 from tests.app.test_portraits import played
-from tests.sample import few_on_cpython, sampled
+from tests.sample import sampled
 
 # By game: the event that is a call, and the one in which somebody may be robbed.
 REMARKED = {
@@ -73,7 +73,7 @@ def test_everybody_says_something_else_at_each_moment():
 
 
 def test_a_sentence_has_its_moment_and_a_round_one_at_most():
-    for game in few_on_cpython(GAMES):
+    for game in GAMES:
         found = set()
         for number in range(_MATCHES):
             seats = ("human", people.seats(game)[number % 4])
@@ -156,7 +156,7 @@ def test_the_giver_of_the_last_tile_speaks_to_the_player_alone():
 def test_a_sentence_is_in_the_picture_until_the_next_event():
     for game, style in EVERYBODY:
         words = speech.sentences(style)[speech.ROBBED]
-        for profile in few_on_cpython(BOARDS):
+        for profile in BOARDS:
             options = {"players": 2} if game != "koikoi" else {}
             seats = ("human", "easy:" + style)
             loop, table = tables.opened(game, options, seats, SEEDS[0], profile=profile)

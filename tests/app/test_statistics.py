@@ -22,7 +22,6 @@ from engine.games import GAMES
 from engine.rng import Rng
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
-from tests.sample import few_on_cpython
 
 DEAL = seeds.Commitment(lambda: b"entropy!", [3, 4]).dealt()
 OPTIONS = {
@@ -143,7 +142,7 @@ def play(loop, scene, matches=1):
 
 
 def test_a_whole_match_of_each_game_is_counted():
-    for game in few_on_cpython(GAMES):
+    for game in GAMES:
         store = rig.empty_store("stats")
         loop, scene = opened(game, store=store)
         play(loop, scene)

@@ -12,7 +12,6 @@ from tests.app.test_puzzle_table import answer
 from tests.app.test_puzzle_table import opened as puzzle
 from tests.app.test_review import reviewing
 from tests.locked_heap import LockedHeap
-from tests.sample import few_on_cpython
 
 PICTURES = 0xE0  # the upper byte of the letters that are pictures
 HAND = (0, 1, 2, 5, 14, 15, 18, 9, 22, 39, 28, 29, 30, 33, 51)
@@ -57,7 +56,7 @@ def test_no_hint_menu_or_list_names_a_tile_in_another_way():
 
 
 def test_no_review_puzzle_or_guide_names_a_tile_in_another_way():
-    for profile in few_on_cpython(CLASSES, 2):
+    for profile in CLASSES:
         loop, scene = puzzle("okey", profile=profile)
         written = texts_of(loop.canvas)
         answer(loop, scene, True)

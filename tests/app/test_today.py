@@ -16,7 +16,6 @@ from engine.seeds import fingerprint
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_ending import BOARDS
-from tests.sample import few_on_cpython
 
 LAST = {"options": {}, "levels": ["hard"]}
 
@@ -103,7 +102,7 @@ def test_matches_won_in_a_row_stand_beside_the_next_of_the_ladder():
 
 def test_two_presses_begin_a_match_against_the_next():
     for profile in BOARDS:
-        for game in few_on_cpython(GAMES):
+        for game in GAMES:
             loop = menu(profile, game, stars={game: [7, 1, 0, 0]})
             rig.press(loop, "OK")
             assert shown(loop) == "Ladder"

@@ -8,7 +8,6 @@ from app.table.director import READ_MS
 from engine.koikoi.events import DEALT
 from hal.contract import FRAME_MS, OK
 from tests.app import tables
-from tests.sample import few_on_cpython
 
 GAMES = (
     ("okey", {}, ("human", "easy", "easy", "easy")),
@@ -107,7 +106,7 @@ def test_a_deal_is_quick():
 def test_a_lap_is_quick():
     for case in GAMES:
         others = len(case[2]) - 1
-        for seed in few_on_cpython(SEEDS):
+        for seed in SEEDS:
             if others == 3:
                 assert lap(*case, seed, False) <= LAP_MS, case
             assert lap(*case, seed, True) <= TAPPED_LAP_MS, case

@@ -243,7 +243,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
         seed = new_seed()
         rng = Rng(mix(seed, 3))
         phases = set()
-        for number in range(sampled(2, 12)):
+        for number in range(sampled(4, 12)):
             options = any_options(rng)
             for state, view in decisions(rng, options, "%016x" % number, 3):
                 phases.add(view.phase)

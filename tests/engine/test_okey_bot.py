@@ -128,7 +128,7 @@ def positions(phase, count):
 
 def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
     seen = set()
-    for where, state in positions(DRAWING, sampled(HANDS // 75, HANDS // 2)):
+    for where, state in positions(DRAWING, sampled(HANDS // 30, HANDS // 2)):
         hand, joker = state.table.hands[1], state.table.joker
         view = state.view(1)
         top = state.table.discards[0][-1]
@@ -181,7 +181,7 @@ def test_hard_takes_what_triples_the_live_tiles():
 
 def test_medium_keeps_the_distance_and_hard_most_hope_besides():
     choosy = 0
-    for where, state in positions(DISCARDING, sampled(HANDS // 150, HANDS // 20)):
+    for where, state in positions(DISCARDING, sampled(HANDS // 60, HANDS // 20)):
         if state.finishing():
             continue
         hand, joker = state.table.hands[1], state.table.joker
