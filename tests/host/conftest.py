@@ -1,5 +1,6 @@
 """Builds that take seconds, each made once for all tests and all workers."""
 
+import functools
 import os
 import pickle
 
@@ -8,6 +9,8 @@ import pytest
 from tests.host import micropython
 from tools.build import building
 from tools.web import site as web_site
+
+_SQUARE = "waveshare_lcd13"
 
 
 @pytest.fixture(scope="session")
@@ -31,19 +34,29 @@ def everything(tmp_path_factory):
 @pytest.fixture(scope="session")
 def square_build(tmp_path_factory):
     """The build for waveshare_lcd13."""
-    return _once(tmp_path_factory, "waveshare_lcd13", _builder("waveshare_lcd13"))
+    return _once(tmp_path_factory, _SQUARE, _builder(_SQUARE))
 
 
 @pytest.fixture(scope="session")
-def bundled(tmp_path_factory):
-    """The bundled modules of waveshare_lcd13, a bundle.Bundled."""
+def square_again(tmp_path_factory):
+    """The modules of waveshare_lcd13 in files of their own, made anew from their sources."""
 
-    def make(path):
+    def make(folder):
+        for remembered in (building._fold, building._bundle):
+            remembered.cache_clear()
+        building.build_loose(_SQUARE, folder, with_importer=True)
         known = building.sources()
-        own = {name: known[name] for name in building.needed("waveshare_lcd13", known)}
-        path.write_bytes(pickle.dumps(building.shipped(own)))
+        own = {name: known[name] for name in building.needed(_SQUARE, known)}
+        again = building.shipped({**own, **building._IMPORTER})  # remembered
+        (folder / "bundled").write_bytes(pickle.dumps(again))
 
-    return pickle.loads(_once(tmp_path_factory, "bundled", make).read_bytes())
+    return _once(tmp_path_factory, "square_again", make)
+
+
+@pytest.fixture(scope="session")
+def bundled(square_again):
+    """The bundled modules of waveshare_lcd13, a bundle.Bundled."""
+    return pickle.loads((square_again / "bundled").read_bytes())
 
 
 def _builder(board):
@@ -54,6 +67,12 @@ def _builder(board):
 def site(tmp_path_factory):
     """The page's files, as `make web` builds them."""
     return _once(tmp_path_factory, "site", web_site.build)
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory):
+    """A function that makes a folder of a name, once for all workers, and returns it."""
+    return functools.partial(_once, tmp_path_factory)
 
 
 def _once(tmp_path_factory, name, make):

@@ -133,13 +133,14 @@ def test_main_is_source_and_says_whose_it_is(everything):
     assert is_ours(main), "tools.flash would take it for a main.py of the user's own"
 
 
-def test_building_twice_gives_the_same_bytes(tmp_path, square_build):
-    for remembered in (building._fold, building._bundle):
-        remembered.cache_clear()
-    again = building.build("waveshare_lcd13", out=tmp_path / "again")
-    assert {name: path.read_bytes() for name, path in trees.files(again).items()} == {
-        name: path.read_bytes() for name, path in trees.files(square_build).items()
-    }
+def test_building_twice_gives_the_same_bytes(tmp_path, square_build, square_again):
+    again = tmp_path / "again.pack"
+    pack.pack(square_again / "lib", again)
+    assert again.read_bytes() == (square_build / trees.PACK).read_bytes()
+    maps = [source_map.path(one).read_bytes() for one in (square_again, square_build)]
+    assert maps[0] == maps[1]
+    building._build_boot("waveshare_lcd13", tmp_path / "boot", again)
+    assert again.read_bytes() == (square_build / trees.BOOT_PACK).read_bytes()
 
 
 def test_source_on_demand(tmp_path):

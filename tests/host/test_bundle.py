@@ -300,6 +300,6 @@ def test_assigned_values_stand_without_parentheses():
     # MicroPython would make a tuple of it to swap two variables: 16 bytes, for every chunk of
     # pixels that is sent to a panel.
     tree = ast.parse(ASSIGNED)
-    text = rewriting.unparse(tree)
+    text, _ = rewriting.unparse(tree)
     assert text.split("\n")[:7] == ASSIGNED.split("\n")[:7]
     assert ast.dump(ast.parse(text)) == ast.dump(tree)

@@ -9,7 +9,9 @@ import pytest
 
 from sim.command import UsageError
 from tests.host import micropython
-from tools.build import building, source_map
+from tests.sample import sampled
+from tools.build import building, bundle, source_map
+from tools.build.program import dotted
 from tools.common import cli
 from tools.firmware import __main__ as firmware
 from tools.firmware import board_folder, checkout, image, room, uf2
@@ -64,11 +66,15 @@ def test_uf2_of_an_image():
 # Frozen modules ---------------------------------------------------------------------------------
 
 
+PROFILE = sampled("waveshare_lcd13", building.ANY)
+
+
 @pytest.fixture(scope="module")
-def frozen(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("frozen") / board_folder.MODULES
-    board_folder._write(folder, board_folder._modules(building.ANY, None))
-    return folder
+def frozen(once):
+    def make(folder):
+        board_folder._write(folder, board_folder._modules(PROFILE, None))
+
+    return once("frozen", make)
 
 
 def test_the_manifest_takes_the_boards_modules_and_ours():
@@ -96,9 +102,10 @@ def test_one_module_decides_whether_to_relink(frozen):
     assert [path.relative_to(frozen).as_posix() for path in asking] == ["hal/boards/live/boot.py"]
 
 
-def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink(frozen, everything):
+def test_a_firmware_has_the_modules_of_a_pack_but_none_to_relink(frozen, request):
+    whole = request.getfixturevalue(sampled("square_build", "everything"))
     found = {path.relative_to(frozen).as_posix() for path in frozen.rglob("*.py")}
-    homes = source_map.read(source_map.path(everything))
+    homes = source_map.read(source_map.path(whole))
     packed = {name.replace(".", "/") + ".py" for name in homes}
     assert found - {"main.py", board_folder.BUILD_MODULE} == {
         name for name in packed if not name.startswith("hal/xip/")
@@ -132,6 +139,12 @@ def test_the_stand_in_for_the_importer_on_micropython(frozen, tmp_path):
 # The checkout -----------------------------------------------------------------------------------
 
 
+def as_read(own):
+    """Let modules stay as they are: to fold and bundle them takes seconds."""
+    sources = {dotted(name): path.read_text("utf-8") for name, path in own.items()}
+    return bundle.Bundled(sources, {}, {}, {name: {} for name in sources})
+
+
 @pytest.fixture
 def source(tmp_path, monkeypatch):
     """Return what looks like a checkout of MicroPython, and a path with all of the toolchain."""
@@ -160,6 +173,7 @@ def source(tmp_path, monkeypatch):
         (programs / name).write_text("#!/bin/sh\n")
         (programs / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setattr(building, "shipped", as_read)
     return root
 
 

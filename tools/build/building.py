@@ -6,7 +6,9 @@ the same sources twice gives the same bytes.
 """
 
 import ast
+import contextlib
 import functools
+import gc
 import re
 import runpy
 import shutil
@@ -261,7 +263,20 @@ def _folded(known):
     return _fold(tuple(known.items()))
 
 
+@contextlib.contextmanager
+def _without_collections():
+    """Let Python look for no garbage among a million nodes of syntax trees, again and again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
 @functools.cache
+@_without_collections()
 def _fold(items):
     folded = fold.fold({"main": _MAIN.read_text("utf-8"), **_texts(dict(items))})
     return {name: folded[dotted(name)] for name, _ in items if dotted(name) in folded}
@@ -280,6 +295,7 @@ def shipped(known, guests=()):
 
 
 @functools.cache
+@_without_collections()
 def _bundle(own, along):
     return bundle.bundle(dict(own), dict(along))
 

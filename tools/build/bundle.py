@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
-from tools.build.program import ANY, Module, reached, statements
+from tools.build.program import ANY, Module, blocks, import_statements, reached, statements
 from tools.build.rewriting import unparse
 
 
@@ -290,20 +290,7 @@ class _Bundle:
         self._taken.add(name)
 
 
-class _Changing(ast.NodeTransformer):
-    """Changes a syntax tree; `_imports` changes import statements of both forms."""
-
-    def visit_Import(self, node):
-        return self._imports(node)
-
-    def visit_ImportFrom(self, node):
-        return self._imports(node)
-
-    def _imports(self, node):
-        raise NotImplementedError
-
-
-class _Taking(_Changing):
+class _Taking(ast.NodeTransformer):
     """Changes the syntax tree of a part into its tree in the bundle."""
 
     def __init__(self, bundle, part, seen):
@@ -342,6 +329,12 @@ class _Taking(_Changing):
         node.name = name or node.name
         return node
 
+    def visit_Import(self, node):
+        return self._imports(node)
+
+    def visit_ImportFrom(self, node):
+        return self._imports(node)
+
     def _imports(self, node):
         """Leave out imports of parts, and in a module's body those that came before."""
         stay = []
@@ -366,10 +359,11 @@ def _reach(module, homes, bundles):
     """
     lost = module.objects & set(homes)
     assert not lost, f"{module.name} uses {', '.join(sorted(lost))} as an object"
-    tree = _Reaching(module, homes, bundles).visit(module.tree)
+    tree = module.tree
+    _Reaching(module, homes, bundles).change()
     tree.body = _merged(tree.body)
-    text = unparse(tree)
-    pairs = zip(statements(ast.parse(text)), statements(tree), strict=True)
+    text, written = unparse(tree)
+    pairs = zip(written, statements(tree), strict=True)
     return text, {new.lineno: old.lineno for new, old in pairs if hasattr(old, "lineno")}
 
 
@@ -392,7 +386,7 @@ def _merged(body):
     return kept
 
 
-class _Reaching(_Changing):
+class _Reaching:
     """Changes a module's imports to the modules in which the names are now."""
 
     def __init__(self, module, homes, bundles):
@@ -400,19 +394,25 @@ class _Reaching(_Changing):
         self._homes = homes
         self._bundles = bundles
 
-    def visit_Attribute(self, node):
-        module = self._module.module_of(node.value)
-        home = self._homes.get(module, module)
-        if home in self._bundles:
-            node.attr = self._bundles[home].name_of(module, node.attr)
-            return node
-        return self.generic_visit(node)
+    def change(self):
+        """Change the module's tree."""
+        for node in self._module.attributes:
+            module = self._module.module_of(node.value)
+            home = self._homes.get(module, module)
+            if home in self._bundles:
+                node.attr = self._bundles[home].name_of(module, node.attr)
+        for node in import_statements(self._module.tree):
+            new = self._imports(node)
+            for block in blocks(self._module.parents[node]):
+                if node in block:
+                    at = block.index(node)
+                    block[at : at + 1] = new
 
     def _imports(self, node):
         """Return an import from each module that has one of the names now."""
         origins = [self._module.brought(node, alias) for alias in node.names]
         if not any(self._homes.get(module, module) in self._bundles for module, _ in origins):
-            return node
+            return [node]
         new = []
         for alias, (module, attribute) in zip(node.names, origins, strict=True):
             local = alias.asname or alias.name

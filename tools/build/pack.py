@@ -98,6 +98,7 @@ class _Module:
     data        its bytes, b"" for a package
     constants   list of mpy.Constant, in their order
     ends        where in the module each of them ends
+    names       the names among them, each as its number and its letters
     costs       what each costs, in bytes, if it lies in two blocks and is no code
     native      bytes of its largest native code
     """
@@ -107,9 +108,12 @@ class _Module:
         self.data = data
         self.constants = _constants(data)
         self.ends = [one.place + one.length + (not one.is_code) for one in self.constants]
+        self.names = []
         self.costs = []
-        for kind, letters in _contents(data):
+        for number, (kind, letters) in enumerate(_contents(data)):
             is_dear = kind == mpy.NAME and is_only_here(letters)
+            if kind == mpy.NAME:
+                self.names.append((number, letters))
             self.costs.append(_LOST_NAME if is_dear else len(letters))
         natives = [one.length for one in self.constants if one.kind == mpy.NATIVE]
         self.native = max(natives, default=0)
@@ -145,20 +149,22 @@ def _laid_out(contents, at, starts):
 
     def cost(laid):
         found, begins = laid
-        return _lost_names(found, begins, starts), sum(map(len, found.values()))
+        return _lost_names(modules, found, begins, starts), sum(map(len, found.values()))
 
     return min([_in_order(modules, at, starts, first) for first in _NATIVE_FIRST], key=cost)
 
 
-def _lost_names(contents, begins, starts):
+def _lost_names(modules, contents, begins, starts):
     """Return how many names lie in two blocks wherever they occur."""
-    is_placed = {}
+    lost = set()
+    placed = set()
     for name, data in contents.items():
-        for one, (kind, letters) in zip(_constants(data), _contents(data), strict=True):
-            if kind == mpy.NAME:
-                placed = _place(one, begins[name], starts) is not None
-                is_placed[letters] = placed or is_placed.get(letters, False)
-    return list(is_placed.values()).count(False)
+        constants = _constants(data)
+        for number, letters in modules[name].names:
+            if letters not in placed:
+                is_placed = _place(constants[number], begins[name], starts) is not None
+                (placed if is_placed else lost).add(letters)
+    return len(lost - placed)
 
 
 def _in_order(modules, at, starts, native_first):

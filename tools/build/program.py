@@ -5,14 +5,17 @@ them.
 """
 
 import ast
+import functools
 import re
 from typing import NamedTuple
 
 _MADE = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 ANY = ".+"  # the pattern of a part that is not known
-_LEAVES = (ast.Name, ast.Constant)  # most nodes: nothing is within them but load or store
+# Fields in which no node is: names, numbers, operators, load or store. And annotations.
+_BARE = {"annotation", "asname", "attr", "ctx", "id", "kind", "level", "op", "ops"}
 _IMPORTS = (ast.Import, ast.ImportFrom)
+_NOTED = (*_IMPORTS, ast.Global, ast.Nonlocal, ast.ExceptHandler)
 _BLOCKS = ("body", "handlers", "orelse", "finalbody")
 
 
@@ -95,9 +98,20 @@ def statements(tree):
     """Return the statements of a tree, in an order that depends only on their nesting."""
     found: list = [tree]
     for node in found:  # which grows meanwhile
-        for block in _BLOCKS:
-            found += getattr(node, block, ())
+        for block in blocks(node):
+            found += block
     return found[1:]
+
+
+def blocks(node):
+    """Return the lists of statements directly within a statement."""
+    return [getattr(node, block) for block in _BLOCKS if hasattr(node, block)]
+
+
+@functools.cache
+def _fields(kind):
+    """Return the fields of a type of nodes in which nodes may be."""
+    return [field for field in kind._fields if field not in _BARE]
 
 
 def _pattern(node):
@@ -123,7 +137,7 @@ class Module:
     """One module of a program.
 
     tree       its syntax
-    nodes      every node of the tree, without those that say load or store
+    nodes      every node of the tree, without operators and those that say load or store
     parents    node -> the node around it
     top        the module's own scope
     scopes     node of each used name, function and class -> the scope that contains it
@@ -147,12 +161,8 @@ class Module:
         self.early = []
         self.is_choosy = False
         self._known = known
-        self._look(self.tree, self.top)
-        self.attributes = [
-            node
-            for node in self.nodes
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
-        ]
+        self.attributes = []
+        self._look()
         self.objects = self._objects()
 
     def _objects(self):
@@ -207,23 +217,38 @@ class Module:
 
     # Reading the tree.
 
-    def _look(self, node, scope):
-        """Note a node in a scope, and all nodes within it."""
+    def _look(self):
+        """Note all nodes, each before the nodes within it."""
+        waiting = [(self.tree, self.top)]
+        while waiting:
+            node, scope = waiting.pop()
+            self.nodes.append(node)
+            kind = type(node)
+            if kind is ast.Constant:
+                continue
+            if kind is ast.Name:
+                self.scopes[node] = scope
+                if not isinstance(node.ctx, ast.Load):
+                    self._bind(node.id, scope)
+                continue
+            if kind is ast.Attribute and isinstance(node.value, ast.Name):
+                self.attributes.append(node)
+            elif kind in _NOTED:
+                self._note(node, scope)
+            within = self._within(node, kind, scope)
+            for child, _ in within:
+                self.parents[child] = node
+            waiting += reversed(within)
+
+    def _note(self, node, scope):
+        """Note what a statement of `_NOTED` binds or declares."""
         assert not isinstance(node, ast.Nonlocal), f"{self.name}: nonlocal is not understood"
-        self.nodes.append(node)
-        if isinstance(node, ast.Name):
-            self.scopes[node] = scope
-            if not isinstance(node.ctx, ast.Load):
-                self._bind(node.id, scope)
-        elif isinstance(node, ast.Global):
+        if isinstance(node, ast.Global):
             scope.globals.update(node.names)
-        elif isinstance(node, ast.ExceptHandler) and node.name:
-            self._bind(node.name, scope)
         elif isinstance(node, _IMPORTS):
             self._import(node, scope)
-        for child, inner in self._within(node, scope):
-            self.parents[child] = node
-            self._look(child, inner)
+        elif node.name:
+            self._bind(node.name, scope)
 
     def _bind(self, name, scope, what=None):
         """Note that a name is bound, and return the scope of the binding. what: an Import."""
@@ -244,20 +269,20 @@ class Module:
             if not scope.outer and what.module in self._known:
                 self.early.append(what.module)
 
-    def _within(self, node, scope):
-        """Return the nodes directly within a node, and the scope of each."""
-        if isinstance(node, _LEAVES):
-            return ()
-        if isinstance(node, _MADE):
+    def _within(self, node, kind, scope):
+        """Return the nodes directly within a node of this type, and the scope of each."""
+        if kind in _MADE:
             return self._made(node, scope)
-        if isinstance(node, _COMPREHENSIONS):
+        if kind in _COMPREHENSIONS:
             return self._comprehension(node, scope)
-        left_out = getattr(node, "annotation", None)
-        return [
-            (child, scope)
-            for child in ast.iter_child_nodes(node)
-            if child is not left_out and not isinstance(child, ast.expr_context)
-        ]
+        found = []
+        for field in _fields(kind):
+            value = getattr(node, field)
+            if isinstance(value, list):
+                found += [(child, scope) for child in value if isinstance(child, ast.AST)]
+            elif isinstance(value, ast.AST):
+                found.append((value, scope))
+        return found
 
     def _made(self, node, scope):
         """Bind a function or class, and its arguments; return its parts as `_within` does.

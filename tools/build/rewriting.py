@@ -50,7 +50,7 @@ def _start(node):
 
 
 def unparse(tree):
-    """Return the source of a tree, in which assigned tuples have no parentheses.
+    """Return the source of a tree, without parentheses around assigned tuples, and its statements.
 
     MicroPython executes `a, b = b, a` without making a tuple. With `(b, a)` it makes one, and
     ast.unparse writes that form.
@@ -58,7 +58,8 @@ def unparse(tree):
     text = ast.unparse(tree)
     lines = text.encode().split(b"\n")
     cuts = set()
-    for node in statements(ast.parse(text)):
+    written = statements(ast.parse(text))
+    for node in written:
         if isinstance(node, ast.Assign) and is_in_parentheses(node.value, lines):
             value = node.value
             assert value.end_lineno and value.end_col_offset
@@ -66,7 +67,7 @@ def unparse(tree):
             cuts.add((value.end_lineno - 1, value.end_col_offset - 1))
     for line, column in sorted(cuts, reverse=True):
         lines[line] = lines[line][:column] + lines[line][column + 1 :]
-    return b"\n".join(lines).decode()
+    return b"\n".join(lines).decode(), written
 
 
 def is_in_parentheses(node, lines):
