@@ -176,7 +176,7 @@ def test_a_card_just_taken_stays():
     assert scene.controls.under_cursor() == scene.view.taken
     rig.press(loop, "OK")
     assert len(done(scene)) == before
-    assert scene.painter.bar.last == "Taken: throw another one"
+    assert scene.painter.notes[0] == "Taken: throw another one"
 
 
 def test_a_card_taken_for_the_call_stays_too():

@@ -7,6 +7,7 @@ which somebody may win takes OK twice. A discard that wins is offered in a promp
 from app.ceki.displayed import NO_CARD
 from app.ceki.painter import HEAP, STOCK
 from app.ceki.words import card_name, cost_text, kind_text, status, top_text
+from app.core import cues
 from app.core.settings import COUNT, MARKS
 from app.table import controls
 from app.table.controls import MENU, NOTHING
@@ -194,8 +195,10 @@ class Controls(controls.Controls):
             return WIN if WIN in self.legal else TAKE
         face = self.under_cursor()
         if THROW + face not in self.legal:
-            if self.legal:
-                self.cannot(t(ids.NOTE_TAKEN if self._is_kept(face) else ids.NOTE_TAKE_FIRST))
+            if self._is_kept(face):
+                self._play_cue(cues.REFUSED)  # the note beside the cursor says why
+            elif self.legal:
+                self.cannot(t(ids.NOTE_TAKE_FIRST))
             return NOTHING
         if not self.is_armed and self._asks_before(face):
             self.is_armed = True
@@ -236,4 +239,6 @@ def worth_text(view):
     kinds[cards.kind_of(view.discards[-1])] += 1
     base = sets.base(kinds)
     how = score.how_won(False, view.origin)
+    if view.options["format"] == "pay" and view.options["players"] > 2:
+        return fill(ids.ASK_WIN_EACH, base, how, base * how)
     return fill_n(ids.ASK_WIN_WHY, base * how, base, how, base * how)

@@ -39,7 +39,7 @@ def weave(canvas):
 # The table
 TABLE = (0, 0, 128, 39)
 ROUND = (112, 32, 16, 7)
-LAST = (32, 13, 96, 7)
+LAST = (28, 13, 100, 7)
 LAST_LINES = 1
 LAST_STEP = 12
 TOLD = None
