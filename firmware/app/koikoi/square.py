@@ -60,7 +60,7 @@ def gauges(canvas):
 # The table
 TABLE = (0, 20, 240, 174)
 ROUND = (0, -1, 240, 21)
-LAST = (52, -1, 172, 21)
+LAST = (56, -1, 168, 21)
 LAST_LINES = 2
 MONTH_TEXT = ids.MONTH
 LAST_STEP = 9

@@ -27,10 +27,11 @@ class Distances:
         """Return what can be said now. kind: under the cursor, -1 for none."""
         if self._live is None or kind < 0:
             return self._drawing
+        if not self._lacking:
+            finishing = kind if kind in self._live else min(self._live)
+            return fill(ids.CAN_FINISH_HOW, self._tile_text(finishing))
         if kind not in self._live:
             return fill(ids.COUNT_WITHOUT, self._lacking + 1)
-        if not self._lacking:
-            return fill(ids.CAN_FINISH_HOW, self._tile_text(kind))
         live = self._live[kind]
         return fill_n(ids.COUNT_AFTER, live, self._lacking, live)
 

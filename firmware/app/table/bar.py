@@ -70,7 +70,8 @@ class Bar:
                 canvas.sprite(emblem, x + 2, y + (h - emblem[2]) // 2)
                 x += emblem[1]
             x += 4
-            for line in wrap(font, text, layout.LAST[0] - x):
+            gap = 4 if layout.LAST_LINES > 1 else 0  # else `_left` has it
+            for line in wrap(font, text, layout.LAST[0] - x - gap):
                 end = canvas.text(font, x, y, line, theme.IVORY)
                 self._left = end - font.gap + 8
                 y += layout.LAST_STEP
