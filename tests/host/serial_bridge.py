@@ -5,7 +5,7 @@ import contextlib
 import os
 import select
 
-_HEAR_S = 0.02  # for more from the board, at a time
+_HEAR_S = 0.004  # for more from the board, at a time: meanwhile the page can send nothing
 _MOST = 4096
 
 # Stands for the browser's own: the player chooses the one board that there is.
