@@ -76,10 +76,13 @@ def assert_is_hard_and_changes_nothing(game, options, seats):
     assert asked
 
 
-def assert_paints_alike(game, options, seats):
-    """The hint's panel, painted in parts, is what is painted at once, on all screens."""
-    for profile in PROFILES:
-        for lang in ("en", "it"):
+def assert_paints_alike(game, options, seats, languages):
+    """The hint's panel, painted in parts, is what is painted at once, on all screens.
+
+    languages: how many of two each screen has
+    """
+    for number, profile in enumerate(PROFILES):
+        for lang in ("en", "it", "en")[number % 2 :][:languages]:
             loop = scene = None  # before the next table comes, this one goes
             loop, scene = tables.opened(game, options, seats, SEED, profile=profile, lang=lang)
             ready(loop)

@@ -60,7 +60,7 @@ def test_the_field_after_taking_back_is_the_one_before():
         loop.reset(scene)
         lay = {}
         backs = 0
-        for _ in range(sampled(500, 1500)):
+        for _ in range(sampled(300, 1500)):
             loop.frame()
             if loop.scene is not scene:
                 rig.press(loop, "OK")

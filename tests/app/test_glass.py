@@ -20,7 +20,7 @@ SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
 CLASSES = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")
 LANGUAGES = ("en", "tr", "de", "fr", "it", "es", "pt", "ms")
 KEYS = (0, 0, 0, 1, 1, 2, 4, 8, 4, 8, 4, 8, 16, 16, 32, 64, 128)  # masks of logical keys
-FRAMES = 500
+FRAMES = sampled(250, 500)
 MATCHES = sampled(1, 20)
 
 

@@ -1,6 +1,7 @@
 """Hints at a table of Koi-Koi: their words, and that they change nothing."""
 
 from app.koikoi import hints
+from engine.compat import IS_MICROPYTHON
 from engine.koikoi import cards
 from engine.koikoi.actions import PLAY, TAKE
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING
@@ -17,9 +18,12 @@ from tests.app.hinting import (
 )
 from tests.app.koikoi_tables import deciding, position, table
 from tests.app.tables import ready
+from tests.sample import sampled
 from tools.probe.rounds import finished
 
 SEEDS = ("0000000000000007", "0123456789abcde1", "0123456789abcdef")
+if not IS_MICROPYTHON:  # there hard thinks with plain kernels
+    SEEDS = sampled(SEEDS[:1], SEEDS)
 GAME = ("koikoi", {}, ("human", "easy"))
 
 
@@ -28,7 +32,7 @@ def test_a_hint_is_what_hard_would_do_and_changes_nothing():
 
 
 def test_the_panel_is_painted_alike_on_all_screens():
-    assert_paints_alike(*GAME)
+    assert_paints_alike(*GAME, sampled(1, 2))
 
 
 def test_the_panel_hides_nothing_that_it_speaks_of():

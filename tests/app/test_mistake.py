@@ -5,13 +5,14 @@ from app.core.modules import load_module
 from app.table import judging
 from app.texts.catalog import fill
 from app.texts.table import ids
-from engine.games import GAMES, load
+from engine.games import load
 from engine.judgement import Judgement, is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.app.test_replay import OPTIONS
 from tests.sample import few_on_cpython
 
+JUDGED = ("ceki", "koikoi", "okey")  # the game whose judge thinks least is the first
 COSTLY = {"okey": (9,), "koikoi": (9, 7), "ceki": (9, 7)}  # seeds; at Koi-Koi one costs little
 _LONG = 101  # frames: the title has been read
 
@@ -56,7 +57,7 @@ def reviewed(loop):
 
 
 def test_it_is_what_the_review_says_of_the_costliest_decision():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         said = 0
         for number in COSTLY[game]:
             loop, _ = at_the_bill(game, number)
@@ -74,7 +75,7 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
 
 
 def test_only_decisions_are_judged_and_counted():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         loop, _ = at_the_bill(game, COSTLY[game][0])
         analysed(loop)
         rig.press(loop, "F2")
@@ -98,7 +99,7 @@ def test_a_sentence_that_is_too_long_is_told_in_part():
 
 
 def test_nothing_is_said_if_nothing_cost_much():
-    for game in ("koikoi", "ceki"):
+    for game in few_on_cpython(("ceki", "koikoi")):
         judge = load(game, "judge")
         much = judge.MUCH
         judge.MUCH = 1 << 29
@@ -147,7 +148,7 @@ def after_the_bill(game, frames, level="count"):
 
 
 def test_a_bill_that_is_left_early_changes_nothing_else():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         after_the_bill(game, 20)  # then each module is there that a match needs
         wanted = after_the_bill(game, 20, "off")
         for frames in (21, 150):
@@ -155,7 +156,7 @@ def test_a_bill_that_is_left_early_changes_nothing_else():
 
 
 def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         loop, _ = at_the_bill(game, 9)
         rig.run(loop, 40)
         bill = loop.scene
@@ -171,7 +172,7 @@ def test_a_scene_over_the_bill_ends_it_and_then_it_begins_anew():
 
 
 def test_without_help_that_counts_nothing_is_analysed():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         loop, _ = at_the_bill(game, 9, level="marks")
         assert not loop.scene.task
 
@@ -205,7 +206,7 @@ def test_its_place_is_free_on_every_class():
 
 
 def test_the_round_with_most_best_moves_is_noted_for_the_end():
-    for game in few_on_cpython(GAMES):
+    for game in few_on_cpython(JUDGED):
         loop, scene = at_the_bill(game, COSTLY[game][0])
         log = scene.match.log
         assert log.best_round is None

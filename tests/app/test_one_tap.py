@@ -1,10 +1,14 @@
-"""One OK leads to the player's next decision, and tapping on never acts there. Portable."""
+"""One OK leads to the player's next decision, and tapping on never acts there. Portable.
+
+Each game is tried on two of four boards, with LAWS=all on each of them.
+"""
 
 from app.table.quiet import Quiet
 from engine.rng import Rng
 from hal.contract import FRAME_MS, KEY_NAMES
 from tests.app import rig, tables
 from tests.app.tables import opened, ready
+from tests.sample import ALL
 
 OK = 1 << KEY_NAMES.index("OK")
 RIGHT = 1 << KEY_NAMES.index("RIGHT")
@@ -22,6 +26,11 @@ def table(game, seats, number):
     return loop, scene
 
 
+def boards_of(game):
+    """Return the numbers of the boards on which a game is tried."""
+    return range(4) if ALL else range(game == "koikoi", 4, 2)
+
+
 def is_asked(loop, scene):
     """Return whether the player decides, or the round is over."""
     return loop.scene is not scene or len(scene.controls.legal) > 0
@@ -29,7 +38,7 @@ def is_asked(loop, scene):
 
 def test_tapping_on_never_acts_at_the_next_decision():
     for game, seats in GAMES:
-        for number in range(4):
+        for number in boards_of(game):
             rng = Rng((number, 5, len(game), 1))
             loop, scene = table(game, seats, number)
             for _ in range(4):
@@ -74,7 +83,7 @@ def test_the_quiet_begins_when_the_question_is_on_the_glass():
 
 def test_one_tap_is_my_turn_unless_large_letters_are_shown():
     for game, seats in GAMES:
-        for number in range(4):
+        for number in boards_of(game):
             loop, scene = table(game, seats, number)
             for _ in range(3):
                 scene.act(scene.view.legal[-1])
@@ -119,7 +128,7 @@ def test_a_plate_is_painted_when_it_has_changed():
 
 def test_tapping_on_never_leaves_the_bill():
     for game, seats in GAMES:
-        for number in range(4):
+        for number in boards_of(game):
             loop, scene = table(game, seats, number)
             loop.settings.speed = "instant"
             while loop.scene is scene:

@@ -2,7 +2,8 @@
 
 Random keys play at a table. The match is left by the menu, or the power is cut in any frame. When
 the table is opened again, the decision, the last moves, the frame of the last throw and Koi-Koi's
-field are as they were at this decision. The rack is as it was at the last action written.
+field are as they were at this decision. The rack is as it was at the last action written. A sample
+of the matches; more with LAWS=all.
 """
 
 from app.core import games, people
@@ -25,8 +26,9 @@ KEYS = (0, 0, 1, 1, 2, 4, 8, 4, 8, 8, 16, 16, 16, 32, 64, 64)  # masks; BACK is 
 FRAMES = 200
 PARTS = sampled(6, 12)
 _DECISIONS = 4  # the latest that are compared: a small heap has no room for all
-MATCHES = sampled(4, 40)
-_TURNS = 8
+MATCHES = sampled(2, 40)
+MORE = sampled(6, 0)  # are tried if the last decision was compared in few of them
+_TURNS = sampled(5, 8)
 
 
 def scene_of(loop):
@@ -142,7 +144,7 @@ def play(watched, rng, frames):
 def assert_kept(game, number):
     """Interrupt a match again and again; return how often what comes back was compared."""
     rng = Rng((number, len(game), 3, 1))
-    profile = CLASSES[number % len(CLASSES)]
+    profile = CLASSES[(number + len(game)) % len(CLASSES)]
     store = rig.empty_store("pocket")
     seats = ("human",) + ("easy",) * (SEATS[game] - 1)
     match = Match(game, {}, seats, known("%016x" % (number * 31 + 7)), store)
@@ -194,7 +196,10 @@ def check(watched, before, laid, when):
 
 def test_a_match_comes_back_as_it_was_left():
     for game in SEATS:
-        alike = sum([assert_kept(game, number) for number in range(MATCHES)])
+        alike = 0
+        for number in range(MATCHES + MORE):
+            if number < MATCHES or alike < MATCHES:
+                alike += assert_kept(game, number)
         assert alike >= MATCHES, "%s: less than one decision a match was compared" % game
 
 

@@ -12,6 +12,7 @@ from tests.app.test_puzzle_table import answer
 from tests.app.test_puzzle_table import opened as puzzle
 from tests.app.test_review import reviewing
 from tests.locked_heap import LockedHeap
+from tests.sample import sampled
 
 PICTURES = 0xE0  # the upper byte of the letters that are pictures
 HAND = (0, 1, 2, 5, 14, 15, 18, 9, 22, 39, 28, 29, 30, 33, 51)
@@ -55,7 +56,7 @@ def test_no_hint_menu_or_list_names_a_tile_in_another_way():
         assert_drawn_as(written, loop.canvas.mono, "menu, " + profile)
 
 
-def test_no_review_puzzle_or_guide_names_a_tile_in_another_way():
+def test_no_puzzle_or_guide_names_a_tile_in_another_way():
     for profile in CLASSES:
         loop, scene = puzzle("okey", profile=profile)
         written = texts_of(loop.canvas)
@@ -66,6 +67,10 @@ def test_no_review_puzzle_or_guide_names_a_tile_in_another_way():
         written = texts_of(loop.canvas)
         read(loop)
         assert_drawn_as(written, loop.canvas.mono, "guide, " + profile)
+
+
+def test_no_review_names_a_tile_in_another_way():
+    for profile in sampled((CLASSES[0], CLASSES[-1]), CLASSES):  # in colour, and on one bit
         loop, _ = reviewing("okey", profile=profile)
         written = texts_of(loop.canvas)
         for _ in range(4):

@@ -21,7 +21,7 @@ from tests.sample import sampled
 
 FOLDER = scratch("boot")
 # One in so many boards is chosen by taps, and has keys pressed at any moment.
-SHARE = sampled(3, 1)
+SHARE = sampled(5, 1)
 TAP_MS = 100
 HOLD_MS = 2100
 

@@ -21,7 +21,7 @@ from hal.plain import stretch as plain_stretch
 from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
 from hal.twins import NATIVE
 
-CASES = 12000  # of each kernel
+CASES = 5000  # of each kernel
 GUARD = 0xA5
 
 

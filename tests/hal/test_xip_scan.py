@@ -11,7 +11,7 @@ from array import array
 from engine.rng import Rng
 from hal.twins import NATIVE
 
-MEMORIES = 300
+MEMORIES = 120
 RAM = 0x20000000
 FLASH = 0x10000000
 SIZE = 0x40000  # bytes of the heap
