@@ -12,6 +12,7 @@ from engine.contract import IllegalAction
 from engine.games import levels_of, load
 from engine.record import Record, parse
 from engine.rng import Rng, mix
+from tests.sample import sampled
 from tools.play import replay, selfplay
 
 SEED = "7e55e7a000000000"
@@ -287,7 +288,7 @@ class Laws:
         rng = Rng(mix(SEED, number, 5))
         think = load(self.game, "bot").think
         round_no = choices = 0
-        for count in range(5 if number % 101 else 300):
+        for count in range(5 if number % 101 else sampled(100, 300)):
             if state.to_act < 0:
                 break
             if state.round_no != round_no:

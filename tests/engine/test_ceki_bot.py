@@ -10,11 +10,12 @@ from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.rng import Rng, mix
 from tests.engine.ceki_position import faces, position
+from tests.sample import sampled
 from tools.play import selfplay
 from tools.probe.rounds import finished
 
 SEED = "00000000000ce410"
-HANDS = 40 if IS_MICROPYTHON else 400
+HANDS = sampled(40, 400)
 
 
 def kinds_of(text):

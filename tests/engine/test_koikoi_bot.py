@@ -195,7 +195,8 @@ def answers(level, settings):
 
 def test_every_level_calls_sometimes_at_every_preset():
     def check():
-        for name, settings in PRESETS:
+        few = PRESETS if IS_MICROPYTHON else sampled(PRESETS[:2], PRESETS)
+        for name, settings in few:
             for level in levels_of("koikoi"):
                 assert answers(level, settings) == {STOP, KOIKOI}, (name, level)
 
@@ -243,7 +244,7 @@ def test_every_level_chooses_what_is_legal_and_nothing_hidden_matters():
         seed = new_seed()
         rng = Rng(mix(seed, 3))
         phases = set()
-        for number in range(sampled(4, 12)):
+        for number in range(sampled(2, 12)):
             options = any_options(rng)
             for state, view in decisions(rng, options, "%016x" % number, 3):
                 phases.add(view.phase)

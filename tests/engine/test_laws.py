@@ -7,7 +7,7 @@ from tests.engine.laws import SEED, laws_of
 from tests.sample import sampled
 from tools.play import selfplay
 
-MATCHES = sampled(4, 12)
+MATCHES = sampled(3, 12)
 LEGAL = {"okey": (216, 508, 981, 1114), "koikoi": range(8), "ceki": range(100, 104)}
 ROUNDS = 1 if IS_MICROPYTHON else 3  # a record of three would not fit beside the rest
 

@@ -9,7 +9,7 @@ from engine.okey.melds import distance
 from tests.sample import sampled
 from tools.play import selfplay
 
-ROUNDS = sampled(4, 100)  # of each level and number of players
+ROUNDS = sampled(2, 100)  # of each level and number of players
 
 
 def throws(game, level, players, first, last):

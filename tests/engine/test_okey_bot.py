@@ -127,8 +127,9 @@ def positions(phase, count):
 
 
 def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
+    """A sample, until a tile has helped both levels and one neither; more with LAWS=all."""
     seen = set()
-    for where, state in positions(DRAWING, sampled(HANDS // 30, HANDS // 2)):
+    for tried, (where, state) in enumerate(positions(DRAWING, HANDS)):
         hand, joker = state.table.hands[1], state.table.joker
         view = state.view(1)
         top = state.table.discards[0][-1]
@@ -146,7 +147,9 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
         assert action == DRAW or completes, where
         if top == joker:
             assert action == TAKE, where
-    assert {(True, True), (False, False)} <= seen
+        if tried + 1 >= sampled(3, HANDS // 2) and {(True, True), (False, False)} <= seen:
+            return
+    raise AssertionError(seen)
 
 
 def is_worth_more(view, top):
@@ -180,8 +183,9 @@ def test_hard_takes_what_triples_the_live_tiles():
 
 
 def test_medium_keeps_the_distance_and_hard_most_hope_besides():
-    choosy = 0
-    for where, state in positions(DISCARDING, sampled(HANDS // 60, HANDS // 20)):
+    """A sample, until the hopes of a hand differ; more with LAWS=all."""
+    choosy = tried = 0
+    for where, state in positions(DISCARDING, HANDS):
         if state.finishing():
             continue
         hand, joker = state.table.hands[1], state.table.joker
@@ -206,7 +210,10 @@ def test_medium_keeps_the_distance_and_hard_most_hope_besides():
         thrown = thrown_gladly(state, "hard")
         assert thrown <= wanted, where
         choosy += highest > min(hopes.values())
-    assert choosy
+        tried += 1
+        if tried >= sampled(2, HANDS // 20) and choosy:
+            return
+    raise AssertionError(tried)
 
 
 _known = {}

@@ -8,8 +8,9 @@ from tests.engine.okey_position import A_ROUND
 from tests.sample import sampled
 from tools.play import outcomes
 
-# The same on every interpreter, and with the kernel as with its plain twin.
-CHECKSUM = "8c141833"
+# Of whole rounds by seed, a sample, all with LAWS=all. The same on every interpreter, and with the
+# kernel as with its plain twin.
+CHECKSUMS = ("8f635a8f", "d1732359", "872d8419", "8d17b574", "18987943")
 
 
 def _check(view, action, said):
@@ -30,17 +31,17 @@ def _check(view, action, said):
 
 
 def test_it_judges_whole_rounds():
-    found = []
-    for seed in range(1, 6):
-        found += judging.lines("okey", "%016x" % seed, check=_check)
-    assert judging.checksum(found) == CHECKSUM, judging.checksum(found)
-    losses = [line.split()[2] for line in found]
+    losses = []
+    for number, checksum in enumerate(CHECKSUMS[: sampled(2, 5)]):
+        found = judging.lines("okey", "%016x" % (number + 1), check=_check)
+        assert judging.checksum(found) == checksum, judging.checksum(found)
+        losses += [line.split()[2] for line in found]
     assert 0 < losses.count("0") < len(losses)
 
 
 def test_a_missed_finish_costs_more_than_anything_else():
     seen = 0
-    for seed in range(1, sampled(8, 30)):
+    for seed in range(1, sampled(5, 30)):
         for view, stream, _ in judging.decisions("okey", "%016x" % seed, level="hard"):
             finishes = [action for action in view.legal if FINISH <= action < FINISH + 53]
             if finishes:
