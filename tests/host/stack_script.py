@@ -26,20 +26,33 @@ class Stack:
         self.deepest = 0
         self.chain = ""
         self._depth = 0
+        self._known = {}  # id of a code: (its cost, the code, so that no other has its id)
 
     def watch(self, frame, event, _):
         """Follow a call or a return."""
-        path = frame.f_code.co_filename
-        if not path.startswith(_DEVICE) or os.path.basename(path) in _FOLDED:
+        if event not in ("call", "return"):  # a function in C
             return
-        cost = IMPORT if frame.f_code.co_name == "<module>" else CALL
+        code = frame.f_code
+        if id(code) not in self._known:
+            self._known[id(code)] = _cost(code), code
+        cost = self._known[id(code)][0]
+        if not cost:
+            return
         if event == "call":
             self._depth += cost
             if self._depth > self.deepest:
                 self.deepest = self._depth
                 self.chain = _chain(frame)
-        elif event == "return":
+        else:
             self._depth -= cost
+
+
+def _cost(code):
+    """Return how many bytes a call takes on a device, 0 if it is not there."""
+    path = code.co_filename
+    if not path.startswith(_DEVICE) or os.path.basename(path) in _FOLDED:
+        return 0
+    return IMPORT if code.co_name == "<module>" else CALL
 
 
 def _chain(frame):

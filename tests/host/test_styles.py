@@ -24,7 +24,7 @@ from tools.common import interpreter
 from tools.play import selfplay
 
 PLAYERS = {"okey": 4, "koikoi": 2, "ceki": 4}
-DEALS = {"okey": sampled(10, 60), "koikoi": sampled(40, 200), "ceki": sampled(12, 100)}
+DEALS = {"okey": sampled(10, 60), "koikoi": sampled(24, 200), "ceki": sampled(12, 100)}
 QUICK = 2  # times as many deals at easy and medium, which think less
 
 # By style: what is counted, and by how much more or less than for the plain level, in per cent.
