@@ -41,6 +41,22 @@ def test_a_review_takes_the_place_of_the_replay_and_gives_it_back():
         assert loop.scene.match is table.match or table.view.outcome
 
 
+def test_ok_shows_all_of_a_decision_before_the_next_mistake():
+    loop, _ = reviewing("ceki", profile=rig.MONO)
+    ready(loop)
+    course = loop.scene.course
+    rig.press(loop, "OK")
+    ready(loop)
+    at = course.at
+    seen = []
+    while course.at == at:
+        assert loop.canvas.crc() not in seen
+        seen.append(loop.canvas.crc())
+        rig.press(loop, "OK")
+        ready(loop)
+    assert len(seen) > 1
+
+
 def test_a_key_paints_no_hints_over_the_panel():
     for profile in sampled((rig.MONO,), (rig.MONO, "display_pack")):
         loop, _ = reviewing("okey", profile=profile)

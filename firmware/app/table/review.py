@@ -179,7 +179,9 @@ class Review(Watching):
         if self._is_aside or self.way or self.table.task is not None:
             return [(BACK, ids.KEY_BACK)]
         hints = [(RIGHT, ids.KEY_ON)]
-        if any(judgement.loss for _, _, judgement in self.found):
+        if self._has_more():
+            hints.append((OK, ids.KEY_MORE))
+        elif any(judgement.loss for _, _, judgement in self.found):
             hints.append((OK, ids.KEY_COSTLY))
         if self._has_ways():
             hints.append((F2, ids.KEY_SHOW_ME))
@@ -199,8 +201,8 @@ class Review(Watching):
             self.leave()
         elif is_judging:
             pass
-        elif key in (LEFT, RIGHT):
-            step = 1 if key == RIGHT else -1
+        elif key in (LEFT, RIGHT) or (key == OK and self._has_more()):
+            step = -1 if key == LEFT else 1
             if 0 <= self._page + step < len(self._pages):
                 self._page += step
                 self.table.painter.needs_repaint = True
@@ -225,6 +227,10 @@ class Review(Watching):
             if self.found[at][2].loss:
                 self._stand_at(at)
                 return
+
+    def _has_more(self):
+        """Return whether the decision that is shown has another page."""
+        return self.at != _SUMMARY and self._page + 1 < len(self._pages)
 
     # Show me.
 
