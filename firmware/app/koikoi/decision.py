@@ -68,8 +68,7 @@ class Decision:
         made = yaku.made(own, view.options)
         name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
         self.made = [(name(one.yaku), "+" + str(one.points)) for one in made]
-        self._match, loses = _after_stop(view, points)
-        self._first = _CHOICES.index(KOIKOI if loses else STOP)
+        self._match = _after_stop(view, points)
         # The second line keeps the place free, so that the panel does not grow.
         self._weighed = (
             [(t(table_ids.HINT_THINKING), theme.SKY), ("", theme.SKY)] if weighs else []
@@ -122,7 +121,7 @@ class Decision:
         elif key == OK:
             if self.at != _NEITHER:
                 return _CHOICES[self.at]
-            self.at = self._first
+            self.at = 0
         return NOTHING
 
     def draw(self):
@@ -201,24 +200,21 @@ class Decision:
 
 
 def _after_stop(view, points):
-    """Return the line that says how the match stands after a stop, and whether it loses the match.
-
-    The line is in a list, which is empty before the last months.
-    """
+    """Return the line that says how the match stands after a stop; none before the last months."""
     left = view.rounds - view.round_no
     if left > _MONTHS:
-        return [], False
+        return []
     scores = list(view.scores)
     scores[view.seat] += points
     shown = scores[view.seat], scores[1 - view.seat]
     result = score.outcome(view.rounds, view.round_no, scores)
     if left:
-        return [(fill_n(ids.STOP_LEADS, left, *shown, left), theme.WHITE)], False
+        return [(fill_n(ids.STOP_LEADS, left, *shown, left), theme.WHITE)]
     if len(result.winners) > 1:
-        return [(fill(ids.STOP_DRAWS, *shown), theme.WHITE)], False
+        return [(fill(ids.STOP_DRAWS, *shown), theme.WHITE)]
     if view.seat in result.winners:
-        return [(fill(ids.STOP_WINS, *shown), theme.GOLD)], False
-    return [(fill(ids.STOP_LOSES, *shown), theme.PINK)], True
+        return [(fill(ids.STOP_WINS, *shown), theme.GOLD)]
+    return [(fill(ids.STOP_LOSES, *shown), theme.PINK)]
 
 
 def analysis(table):
