@@ -17,7 +17,7 @@ from app.core import games  # noqa: E402 - after framebuf.install()
 
 _MOST_S = 600  # of a test: then a process that it waits for is stuck
 _MOST_BYTES = 2 << 30  # of memory for a test: then a loop in it has no end
-_LOOK_S = 2  # between two looks at both
+_LOOK_S = 10  # between two looks at both
 
 # A shell that starts the tests in the background has Ctrl-C ignored, by all that they start too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
