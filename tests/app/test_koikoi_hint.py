@@ -3,7 +3,7 @@
 from app.koikoi import hints
 from engine.compat import IS_MICROPYTHON
 from engine.koikoi import cards
-from engine.koikoi.actions import PLAY, TAKE
+from engine.koikoi.actions import PLAY, STOP, TAKE
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING
 from tests.app import rig, tables
 from tests.app.hinting import (
@@ -97,6 +97,14 @@ def test_koikoi_says_the_points_and_what_the_other_lacks():
     assert lines[1].startswith("5 now. Aki needs ")
     is_last = scene.view.round_no == scene.view.rounds
     assert lines[-1].endswith(" points more on average") != is_last
+
+
+def test_koikoi_says_that_the_other_can_make_no_yaku():
+    loop, scene = table(state=deciding())
+    ready(loop)
+    _, root = finished(hints.think(scene))
+    scene.view.captured[:] = bytes(range(8, 48)), b""
+    assert " now. Aki can make no yaku." in reason(scene, STOP, root)
 
 
 def test_koikoi_says_what_a_card_takes_and_makes():

@@ -59,6 +59,14 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
     assert said not in scene.painter.bar.history
 
 
+def test_how_to_finish_is_said_under_every_tile():
+    loop, scene = helped("count", WINNING, DISCARDING)
+    rig.press(loop, "BACK")
+    for kind in sorted(set(WINNING)):
+        walk(loop, scene, kind)
+        assert scene.painter.bar.last.endswith(" on the stock"), (kind, scene.painter.bar.last)
+
+
 def test_the_distance_is_said_again_after_sorting():
     loop, scene = helped("count", DRAWN, DISCARDING)
     rig.press(loop, "F1")

@@ -4,6 +4,7 @@ import gettext
 import importlib
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -68,6 +69,25 @@ def test_the_languages_are_the_folders():
 
 def test_nothing_is_missing(language):
     assert missing.missing(TEMPLATES, language) == []
+
+
+def test_every_text_is_used():
+    """By its name, by that of the first of a row, or by the beginning that is looked for."""
+    root = Path(source.__file__).parents[2] / "firmware" / "app"
+    paths = [path for path in root.rglob("*.py") if root / "texts" not in path.parents]
+    used = "\n".join(path.read_text("utf-8") for path in paths)
+    words = set(re.findall(r"\w+", used))
+    begun = tuple(re.findall(r'"([A-Z_]+_)"', used))
+    unused = [
+        name
+        for area, texts in TEMPLATES.items()
+        if area != "people"  # by style and moment
+        for name in texts
+        if name not in words
+        and re.sub(r"_\d+$", "_1", name) not in words
+        and not name.startswith(begun)
+    ]
+    assert unused == []
 
 
 def test_a_language_has_its_own_name():

@@ -86,7 +86,7 @@ def _decision(view, names):
     seat = view.seat
     near = progress.nearest(view.captured[1 - seat], view.captured[seat], view.options)
     if not near:
-        return fill(ids.ADVISE_SAFE_LAY, worth(view), names[1 - seat])
+        return fill(ids.ADVISE_SAFE, worth(view), names[1 - seat])
     one = near[0]
     other = names[1 - seat]
     return fill_n(

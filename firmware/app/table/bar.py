@@ -70,7 +70,7 @@ class Bar:
                 canvas.sprite(emblem, x + 2, y + (h - emblem[2]) // 2)
                 x += emblem[1]
             x += 4
-            gap = 4 if layout.LAST_LINES > 1 else 0  # else `_left` has it
+            gap = 4 if layout.LAST_LINES > 1 else 0  # in one line `_left` keeps the distance
             for line in wrap(font, text, layout.LAST[0] - x - gap):
                 end = canvas.text(font, x, y, line, theme.IVORY)
                 self._left = end - font.gap + 8
