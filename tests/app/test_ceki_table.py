@@ -272,7 +272,7 @@ def test_the_cost_of_a_throw_is_shown_before_it():
         walk(loop, scene, 0)
         assert "If Mei wins: 18-114 points" in scene.painter.notes[1]
         rig.press(loop, "OK")
-        assert scene.painter.notes == ["Again: throw 1 of coins", "If Mei wins: 18-114 points"]
+        assert scene.painter.notes == ["Throw 1 of coins?", "If Mei wins: 18-114 points"]
 
 
 def test_a_risky_throw_takes_ok_twice_unless_set_to_never():

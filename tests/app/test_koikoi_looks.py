@@ -204,6 +204,18 @@ def test_the_whole_bill_lights_the_cards_of_its_yaku():
         assert end._place == end.painter.layout.RESULT_BILL, "the pile is not covered"
 
 
+def test_the_bill_says_what_a_call_lost():
+    for profile in BOARDS:
+        loop, scene = table(profile, state=deciding(calls=(0, 1)))
+        worth = yaku.points(scene.view.captured[1], scene.view.options)
+        assert worth > 0
+        ready(loop)
+        written = texts_of(loop.canvas)
+        rig.press(loop, "LEFT OK")
+        ready(loop)
+        assert "Aki: lost by koi-koi" in written and "(%d)" % worth in written, profile
+
+
 def test_cards_of_the_field_stay_where_they_are():
     loop, scene = table()
     ready(loop)

@@ -1,6 +1,7 @@
 """The screen of a new match: its rows, and the cursor when rows come and go. Portable."""
 
 from app import application
+from app.shell import shelf
 from app.shell.lobby import name_of
 from app.shell.new_match import NewMatch
 from app.texts import catalog
@@ -66,6 +67,23 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
         assert len(set(labels)) == len(labels), "no two rows have one name"
         rig.press(loop, "BACK")
         assert rig.row(loop).label == "House rules"
+
+
+def test_the_row_that_deals_says_if_a_match_is_set_aside():
+    loop = rig.loop(rig.board(rig.SQUARE))
+    store = loop.board.store
+    loop.settings.last["okey"] = {"options": {}}  # it is no new game
+    said = []
+    for _ in range(2):
+        loop.reset(NewMatch("okey"))
+        loop.frame()
+        said.append("set aside" in rig.row(loop).note())
+        rig.press(loop, "OK")
+        ready(loop)
+        match = loop.scene.match
+        match.act(match.state.legal_actions()[0])
+        match.leave()
+    assert said == [False, True] and shelf.count(store, "okey") == 1
 
 
 def test_all_opponents_get_a_level_at_once_or_one_by_one():

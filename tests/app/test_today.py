@@ -90,9 +90,9 @@ def test_matches_won_in_a_row_stand_beside_the_next_of_the_ladder():
         name = lobby.name_of(game)
         store = rig.empty_store("today")
         for is_won, said in (
-            (True, name),
+            (True, name + ": win to meet the next one."),
             (True, name + ". Matches won in a row: 2."),
-            (False, name),
+            (False, name + ": win to meet the next one."),
         ):
             settings = Settings(store)
             settings.ended(game, is_won)

@@ -119,12 +119,12 @@ class Controls(controls.Controls):
             cost = cost_text(view, face, painter.names) if throws and counts else None
             wordings = (name + ". " + cost, cost) if cost else (name,)
             if self.is_armed:
-                again = fill(ids.NOTE_AGAIN, name)
+                asked = fill(ids.ASK_THROW, name)
                 if cost:
-                    said = painter.fitting((again, said))
+                    said = painter.fitting((asked, said))
                     wordings = (cost,)
                 else:
-                    wordings = (again, name)
+                    wordings = (asked, name)
             painter.show_notes(said, painter.fitting(wordings), cost is not None)
 
     def _is_kept(self, face):

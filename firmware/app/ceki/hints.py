@@ -69,7 +69,10 @@ def reason(table, action, _):
     if action == TAKE:
         before = outs.distance(kinds)
         kinds[top] += 1
-        return fill(ids.ADVISE_TAKE, outs.distance(kinds), before)
+        after = outs.distance(kinds)
+        if after == 0:
+            return fill(ids.ADVISE_TAKE_READY, before)
+        return fill(ids.ADVISE_TAKE, after, before)
     # Level hard draws if the discard does not help, or if what it brings is not worth more.
     helps = top in outs.waiting_for(kinds)
     return fill(ids.ADVISE_NO_GAIN if helps else ids.ADVISE_LEAVE, card_name(view.discards[-1]))

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.core.animation import paced_ms
 from app.core.draw import inner_y
-from app.koikoi.words import bill_line, round_title
+from app.koikoi.words import bill_line, lost_line, round_title
 from app.table import results
 from app.texts.catalog import t
 from app.texts.koikoi import ids
@@ -29,6 +29,9 @@ class RoundEnd(results.RoundEnd):
         result = self.view.result
         self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
         self._lines = [bill_line(line) for line in result.bill]
+        lost = lost_line(self.view, self.painter.names)
+        if lost:
+            self._lines.append(lost)
         self._shown = 0 if self._lines else 1
         self._line_ms = self.loop.now_ms
         self._step_ms = paced_ms(_LINE_MS, self.loop.settings.speed)
@@ -116,7 +119,7 @@ class RoundEnd(results.RoundEnd):
         painter.scenery.backdrop(canvas, x, y, w, h)
         lines = result.bill
         if 0 < self._shown <= len(self._lines):
-            lines = [lines[self._shown - 1]]
+            lines = lines[self._shown - 1 : self._shown]  # none beside what a call lost
         lit = b"".join([line.cards for line in lines])
         if result.winner >= 0:
             pile = result.captured[result.winner]

@@ -269,6 +269,20 @@ def bill_line(line):
     return t(_BILL[line.what]), sign + str(line.amount)
 
 
+def lost_line(view, names):
+    """Return a line of the bill, as `bill_line` does: what a call of koi-koi lost its player.
+
+    None if the loser has not called. The points are those of a stop in place of the last call.
+    """
+    result = view.result
+    loser = 1 - result.winner
+    if result.winner < 0 or not view.calls[loser]:
+        return None
+    calls, others = view.calls[loser] - 1, view.calls[result.winner]
+    points = score.total(score.stopped(result.captured[loser], calls, others, view.options))
+    return fill(ids.BILL_CALL_LOST, names[loser]), "(%d)" % points
+
+
 def makes_text(pile, won, options):
     """Return which yaku capturing some cards makes; "" if none. won: bytes."""
     one = progress.gained(pile, won, options)

@@ -36,6 +36,10 @@ def _about(game):
     return t(getattr(ids, "GAME_" + game.upper() + "_HELP"))
 
 
+def _puzzle_help(game):
+    return fill(ids.PUZZLE_HELP, name_of(game))
+
+
 class Menu(ListScene):
     """The main menu: Resume, today's rows, the games, Settings, About."""
 
@@ -185,7 +189,7 @@ class Menu(ListScene):
                 why = t(_THRICE[number])
                 add(t(ids.PRACTISE), lambda: self._practise(game, tags), lambda _: why, game)
             else:
-                add(t(ids.PUZZLE), lambda: self._solve(game), name_of, game)
+                add(t(ids.PUZZLE), lambda: self._solve(game), _puzzle_help, game)
         untaught = [other for other in lobby.TAUGHT if other not in settings.last]
         if untaught:
             other = untaught[0]
@@ -193,10 +197,12 @@ class Menu(ListScene):
         return rows
 
     def _won(self, game):
-        """Return the name of a game, and how many of its matches were won in a row."""
+        """Return how many matches of a game were won in a row, else what a win brings."""
         streak = self.loop.settings.streaks.get(game, 0)
         name = name_of(game)
-        return fill(ids.WON_IN_A_ROW, name, streak) if streak > 1 else name
+        if streak > 1:
+            return fill(ids.WON_IN_A_ROW, name, streak)
+        return fill(ids.BEAT_HELP, name)
 
     def _solve(self, game):
         from app.shell.puzzles_screen import next_of

@@ -83,6 +83,8 @@ class NewMatch(ListScene):
     def items(self):
         """Return the rows: deal, opponents, rules, ways to learn, and what there is to look at."""
         store = self.loop.board.store
+        in_play, over = headers(store, self.game)
+        self._sets_aside = bool(in_play)
         rows = [opens(t(ids.START), self._begin, self._start_help), self._opponents_item()]
         if len(self._setup.presets) > 1:
             rows.append(self._preset_item())
@@ -95,7 +97,7 @@ class NewMatch(ListScene):
             )
         rows.append(opens(t(ids.RULES), self._open_rules, lambda: t(ids.RULES_HELP)))
         if self.game in TAUGHT:
-            rows.append(opens(t(ids.GALLERY), self._open_gallery))
+            rows.append(opens(t(ids.GALLERY), self._open_gallery, lambda: t(ids.GALLERY_HELP)))
         if self.game in people.PEOPLE:
             stars = self.loop.settings.stars_of(self.game)
             won = sum([people.stars_text(one).count("★") for one in stars])
@@ -111,9 +113,11 @@ class NewMatch(ListScene):
             rows.append(
                 opens(t(ids.SHELF), self._open_shelf, lambda: t(ids.SHELF_HELP), str(count))
             )
-        if headers(store, self.game)[1]:
-            rows.append(opens(t(ids.LAST_MATCH), self._replay))
-        rows.append(opens(t(ids.STATISTICS), self._open_statistics))
+        if over:
+            rows.append(opens(t(ids.LAST_MATCH), self._replay, lambda: t(ids.LAST_MATCH_HELP)))
+        rows.append(
+            opens(t(ids.STATISTICS), self._open_statistics, lambda: t(ids.STATISTICS_HELP))
+        )
         return rows
 
     def _opponents_item(self):
@@ -222,6 +226,8 @@ class NewMatch(ListScene):
             return t(ids.KNOWN_DEAL_HELP)
         if self.loop.canvas.mono:
             return fill(ids.FINGERPRINT, self._commitment.fingerprint)
+        if self._sets_aside:
+            return t(ids.START_ASIDE_HELP)
         return fill(ids.START_HELP, self._level(), self._preset())
 
     def _cut(self):
