@@ -12,6 +12,7 @@ from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
 from engine.koikoi.state import State
 from engine.rng import Rng
+from hal.contract import OK
 from tests.app import rig
 from tests.app.koikoi_tables import deciding, table
 from tests.app.tables import assert_paints_alike, opened, ready, shown, texts_of
@@ -40,10 +41,13 @@ def asked(options, rng):
             state.apply(legal[rng.below(len(legal))])
 
 
+def after_scores(view, after):
+    return after.scores[view.seat], after.scores[1 - view.seat]
+
+
 def of_match(view, after):
     """Return what is said of a stop, by what has happened after it."""
-    other = 1 - view.seat
-    points = after.scores[view.seat], after.scores[other]
+    points = after_scores(view, after)
     if after.phase == BETWEEN:
         left = view.rounds - after.round_no
         return fill_n(ids.STOP_LEADS, left, points[0], points[1], left)
@@ -53,7 +57,7 @@ def of_match(view, after):
     return fill(ids.STOP_WINS if view.seat in winners else ids.STOP_LOSES, *points)
 
 
-def test_the_panel_says_how_the_match_stands_after_a_stop():
+def test_a_stop_is_told_and_one_that_loses_is_not_proposed():
     rng = Rng((41, 5, 6, 7))
     panel = Decision(table()[1].painter, {})
     told = set()
@@ -67,6 +71,9 @@ def test_the_panel_says_how_the_match_stands_after_a_stop():
                 after.apply(STOP)
                 last = view.rounds - view.round_no < 3
                 assert said == ([of_match(view, after)] if last else []), (said, view.scores)
+                panel.key(OK)
+                loses = said == [fill(ids.STOP_LOSES, *after_scores(view, after))]
+                assert panel.key(OK) == (KOIKOI if loses else STOP)
                 told.update((line[1], said[0][-6:]) for line in panel._match)
     assert len(told) == 5, told  # two and one month left, won, drawn, lost
 

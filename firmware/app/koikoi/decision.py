@@ -68,7 +68,8 @@ class Decision:
         made = yaku.made(own, view.options)
         name = yaku_name if len(made) <= self._painter.layout.DECISION_NAMED else yaku_label
         self.made = [(name(one.yaku), "+" + str(one.points)) for one in made]
-        self._match = _after_stop(view, points)
+        self._match, loses = _after_stop(view, points)
+        self._first = _CHOICES.index(KOIKOI if loses else STOP)
         # The second line keeps the place free, so that the panel does not grow.
         self._weighed = (
             [(t(table_ids.HINT_THINKING), theme.SKY), ("", theme.SKY)] if weighs else []
@@ -121,7 +122,7 @@ class Decision:
         elif key == OK:
             if self.at != _NEITHER:
                 return _CHOICES[self.at]
-            self.at = 0
+            self.at = self._first
         return NOTHING
 
     def draw(self):
@@ -200,21 +201,24 @@ class Decision:
 
 
 def _after_stop(view, points):
-    """Return the line that says how the match stands after a stop; none before the last months."""
+    """Return the line that says how the match stands after a stop, and whether it loses the match.
+
+    The line is in a list, which is empty before the last months.
+    """
     left = view.rounds - view.round_no
     if left > _MONTHS:
-        return []
+        return [], False
     scores = list(view.scores)
     scores[view.seat] += points
     shown = scores[view.seat], scores[1 - view.seat]
     result = score.outcome(view.rounds, view.round_no, scores)
     if left:
-        return [(fill_n(ids.STOP_LEADS, left, *shown, left), theme.WHITE)]
+        return [(fill_n(ids.STOP_LEADS, left, *shown, left), theme.WHITE)], False
     if len(result.winners) > 1:
-        return [(fill(ids.STOP_DRAWS, *shown), theme.WHITE)]
+        return [(fill(ids.STOP_DRAWS, *shown), theme.WHITE)], False
     if view.seat in result.winners:
-        return [(fill(ids.STOP_WINS, *shown), theme.GOLD)]
-    return [(fill(ids.STOP_LOSES, *shown), theme.PINK)]
+        return [(fill(ids.STOP_WINS, *shown), theme.GOLD)], False
+    return [(fill(ids.STOP_LOSES, *shown), theme.PINK)], True
 
 
 def analysis(table):
