@@ -72,6 +72,8 @@ def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
 def test_the_row_that_deals_says_if_a_match_is_set_aside():
     loop = rig.loop(rig.board(rig.SQUARE))
     store = loop.board.store
+    catalog.use("en")
+    catalog.load("shell")
     loop.settings.last["okey"] = {"options": {}}  # it is no new game
     said = []
     for _ in range(2):
@@ -83,7 +85,8 @@ def test_the_row_that_deals_says_if_a_match_is_set_aside():
         match = loop.scene.match
         match.act(match.state.legal_actions()[0])
         match.leave()
-    assert said == [False, True] and shelf.count(store, "okey") == 1
+    assert said == [False, True], said
+    assert shelf.count(store, "okey") == 1
 
 
 def test_all_opponents_get_a_level_at_once_or_one_by_one():

@@ -52,6 +52,7 @@ WITH_CHIP = {
     "tests.app.test_own_puzzles": "640wK",
     "tests.app.test_passing": "480wK",
     "tests.app.test_pocket": "640wK",
+    "tests.app.test_power": "480wK",
     "tests.app.test_practice": "480wK",
     "tests.app.test_puzzle_table": "640wK",
     "tests.app.test_replay": "640wK",

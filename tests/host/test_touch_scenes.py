@@ -38,7 +38,7 @@ SAMPLE = (
     "koikoi_display_pack",
     "waveshare_lcd13_end",
 )
-SPARSE = 12
+SPARSE = 24
 
 
 class Fingers:

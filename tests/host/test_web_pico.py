@@ -23,7 +23,7 @@ from tests.host.browser import DESKTOP
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import get, hashes, put, tree_of, wanted
 from tests.host.serial_bridge import Bridge
-from tests.host.test_web import ALL, chromium, folder, playwright  # noqa: F401
+from tests.host.test_web import ALL, chromium, folder, long, playwright  # noqa: F401
 from tools.build import building, trees
 from tools.device import plan as flash_plan
 from tools.device.board import ON_DEVICE, Entry, Facts
@@ -344,7 +344,7 @@ RUNNING = (
 )
 
 
-@pytest.mark.parametrize(("settings", "files", "told"), RUNNING if ALL else RUNNING[::2])
+@pytest.mark.parametrize(("settings", "files", "told"), RUNNING if ALL else RUNNING[:1])
 def test_the_page_says_what_runs_on_a_board(desk, tmp_path, settings, files, told):
     desk.fill({"settings.dat": b"mine"})
     with FakeBoard(tmp_path, **settings) as board:
@@ -426,6 +426,7 @@ def test_files_are_put_on_a_board_and_later_only_those_that_differ(putting, boar
     assert data_of(board) == files
 
 
+@long
 def test_a_cable_that_comes_off_while_files_are_put_on_a_board(putting, board, release, tmp_path):
     def begin(board):
         """Connect a board; return how many bytes it has received."""
@@ -442,7 +443,7 @@ def test_a_cable_that_comes_off_while_files_are_put_on_a_board(putting, board, r
     saves = {"settings.dat": b"mine"}
     fill(board, saves)
     put(board, "/main.py", b"import thermometer\n")
-    for eighth in range(1, 8) if ALL else (2, 5):
+    for eighth in range(1, 8):
         board.cut_after = begin(board) + whole * eighth // 8
         told = putting.press("Put Tessera on it")
         if told.startswith("Done"):
@@ -485,6 +486,7 @@ _NO_SPACE = """async () => {
 }"""
 
 
+@long
 def test_a_flash_that_fills_in_the_middle_of_a_file(putting, board):
     putting.connect(board)
     putting.choose("picopad")
@@ -509,7 +511,7 @@ READY = (
 )
 
 
-@pytest.mark.parametrize(("settings", "files", "told"), READY if ALL else READY[::2])
+@pytest.mark.parametrize(("settings", "files", "told"), READY if ALL else READY[:2])
 def test_the_page_says_whether_a_board_can_run_the_files(putting, tmp_path, settings, files, told):
     with FakeBoard(tmp_path, **settings) as board:
         install(board, files)
@@ -520,6 +522,7 @@ def test_the_page_says_whether_a_board_can_run_the_files(putting, tmp_path, sett
             assert hashes(board).keys() == files.keys()
 
 
+@long
 def test_a_file_of_the_host_that_is_missing_or_wrong_changes_nothing(putting, board, release):
     pack_file = release / pico_pages.PACKS / "en" / "lib" / "tessera.pack"
     whole = pack_file.read_bytes()
@@ -726,6 +729,7 @@ def test_a_firmware_is_put_on_a_board_and_its_saves_come_back(putting, usb, tmp_
     assert putting.connect(usb).startswith(f"This Pico runs Tessera {VERSION}.")
 
 
+@long
 def test_saves_come_back_to_another_page_with_the_cable_pulled(putting, usb, tmp_path):
     files, _ = player(tmp_path / "player")
     fill(usb, files)
@@ -745,12 +749,13 @@ def test_saves_come_back_to_another_page_with_the_cable_pulled(putting, usb, tmp
     drag(usb, become_drive(putting, usb))
     putting.page.reload()
     putting.page.wait_for_selector("#put .answers button")
-    for count in (6000, 12_000) if ALL else (6000,):
+    for count in (6000, 12_000):
         pulled(lambda: putting.connect(usb), count)
     assert putting.connect(usb).startswith("Saved files on the Pico, all compared")
     assert data_of(usb) == files
 
 
+@long
 def test_a_board_that_gets_no_firmware_is_as_it_was(putting, usb):
     fill(usb, {"settings.dat": b"mine"})
     become_drive(putting, usb)
@@ -764,6 +769,7 @@ def test_a_board_that_gets_no_firmware_is_as_it_was(putting, usb):
     assert data_of(usb) == {"settings.dat": b"mine"}
 
 
+@long
 def test_a_newer_firmware_leaves_what_was_played_meanwhile(putting, usb):
     usb.take(FIRMWARE)
     usb.plug_in_anew()
@@ -776,6 +782,7 @@ def test_a_newer_firmware_leaves_what_was_played_meanwhile(putting, usb):
     assert {name: bytes(data) for name, data in copy} == {"settings.dat": b"old"}
 
 
+@long
 def test_both_parts_put_saves_back_on_a_moved_file_system(putting, usb):
     fill(usb, {"settings.dat": b"old"})
     drag(usb, become_drive(putting, usb))
@@ -790,6 +797,7 @@ def test_both_parts_put_saves_back_on_a_moved_file_system(putting, usb):
     assert {name: bytes(data) for name, data in newest} == {"settings.dat": b"new"}
 
 
+@long
 def test_a_board_that_had_no_saves_keeps_what_was_played(putting, usb):
     drag(usb, become_drive(putting, usb))
     fill(usb, {"settings.dat": b"new"})
