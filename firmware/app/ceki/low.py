@@ -90,6 +90,7 @@ LESSON = (2, 236, 4)
 RESULT_TITLE = (0, 0, 240, 18)
 BILL_PAGES = (("combinations", "reason"), ("scores",))
 BILL_CARDS = (3, 22, 25, 5, 68)
+BILL_TOTAL = None
 BILL_CASE = (6, 87)
 BILL_REASON = (134, 84, 134, 97, 6, 109)
 BILL_VOID = (0, 98, 240)

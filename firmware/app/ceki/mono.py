@@ -77,7 +77,8 @@ LESSON = (0, 128, 4)
 # The result of a hand
 RESULT_TITLE = (0, 0, 128, 11)
 BILL_PAGES = (("combinations",), ("reason",), ("scores",))
-BILL_CARDS = (2, 14, 13, 3, 43)
+BILL_CARDS = (2, 14, 13, 3, 40)
+BILL_TOTAL = 48
 BILL_CASE = (5, 13)
 BILL_REASON = (2, 34, 70, 34, 2, 45)
 BILL_VOID = None

@@ -91,6 +91,15 @@ class RoundEnd(results.RoundEnd):
             w = x - step + deck.w - start
             painter.canvas.text_centred(layout.FONT_SUM, start, below, w, value, theme.IVORY)
             x += gap
+        if layout.BILL_TOTAL:
+            w = layout.RESULT_KEYS[2]
+            y = layout.BILL_TOTAL
+            painter.canvas.text_centred(layout.FONT_PAGE, 0, y, w, self._total(), theme.WHITE)
+
+    def _total(self):
+        """Return the points of the cards, how often they count, and what that makes."""
+        result = self.view.result
+        return fill(ids.BILL_SUM, result.base, result.how, result.points)
 
     def _reason(self):
         """Paint where the winning card came from, the name of the win, and the sum."""
@@ -100,10 +109,9 @@ class RoundEnd(results.RoundEnd):
         result = self.view.result
         how, why = how_text(result, painter.names)
         case.draw(canvas, result.how, layout.BILL_CASE[0], layout.BILL_CASE[1])
-        total = fill(ids.BILL_SUM, result.base, result.how, result.points)
         at = layout.BILL_REASON
         canvas.text(layout.FONT_PROMPT, at[0], at[1], how, theme.GOLD)
-        canvas.text(layout.FONT_PROMPT, at[2], at[3], total, theme.WHITE)
+        canvas.text(layout.FONT_PROMPT, at[2], at[3], self._total(), theme.WHITE)
         canvas.text(layout.FONT_PAGE, at[4], at[5], why, theme.WHITE)
 
     def _scores(self):

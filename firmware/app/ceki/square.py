@@ -90,6 +90,7 @@ LESSON = (2, 236, 4)
 RESULT_TITLE = (0, 0, 240, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
 BILL_CARDS = (3, 28, 25, 5, 90)
+BILL_TOTAL = None
 BILL_CASE = (6, 113)
 BILL_REASON = (134, 108, 134, 124, 6, 139)
 BILL_VOID = (0, 80, 240)

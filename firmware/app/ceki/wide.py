@@ -90,6 +90,7 @@ LESSON = (2, 316, 4)
 RESULT_TITLE = (0, 0, 320, 22)
 BILL_PAGES = (("combinations", "reason", "scores"),)
 BILL_CARDS = (6, 26, 33, 6, 113)
+BILL_TOTAL = None
 BILL_CASE = (14, 129)
 BILL_REASON = (158, 126, 158, 141, 14, 153)
 BILL_VOID = (0, 80, 320)
