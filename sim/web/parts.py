@@ -11,10 +11,14 @@ from engine.games import GAMES
 _TABLE = "app/table"
 # Modules of the table and of the games that nobody needs before the first move.
 _LATER = (  # noqa: SIM905 - a list has a line for each
-    "ending features_colour features_mono hands hints judge judging large_card menu names "
-    "open_hands own_puzzles passing people_colour people_mono portraits practice puzzle_list "
-    "puzzles question replay results review rules statistics watching yaku_list"
+    "curve ending fans features_colour gauge_names gauge_signs guide hands hint hints "
+    "judge judging large_card lesson menu names notation open_hands own_puzzles passing "
+    "people_colour pile_counts places portraits position practice puzzle_list puzzles "
+    "question replay results review rules signs_sprites staged statistics watching "
+    "woodcut_sprites yaku_list"
 ).split(" ")
+# Those of other screens than the one that the page shows at first: a word of their names.
+_OTHER_SCREENS = {"wide", "low", "mono"}
 # Of other packages these alone are needed before it.
 _FIRST = {
     "app/shell": ("menu", "new_match", "startup"),
@@ -30,6 +34,8 @@ def part_of(path):
     ('okey', 'okey', 'later')
     >>> part_of("app/texts/de/okey.mpy"), part_of("app/texts/okey_setup"), part_of("hal/drivers")
     ('de', 'okey', 'core')
+    >>> part_of("app/ceki/square.mpy"), part_of("app/ceki/wide_sprites.mpy")
+    ('ceki', 'later')
     """
     names = path.partition(".")[0].strip("/").split("/")
     if names[-1] == "__init__":  # a folder has none, but the interpreter asks for it
@@ -45,9 +51,13 @@ def part_of(path):
             return game if game in GAMES else "core"
         if package in _FIRST:
             return "core" if names[2] in _FIRST[package] else "later"
-        if (package == _TABLE or names[1] in GAMES) and names[2] in _LATER:
+        if (package == _TABLE or names[1] in GAMES) and _is_later(names[2]):
             return "later"
     return names[1] if names[1:] and names[1] in GAMES else "core"
+
+
+def _is_later(module):
+    return module in _LATER or bool(_OTHER_SCREENS.intersection(module.split("_")))
 
 
 class Parts:
