@@ -1,7 +1,7 @@
 """The games, the levels and styles of their bots, and how a module of one game is loaded.
 
-This file alone lists the games. It imports none of them, so that a board loads only the game that
-is played.
+GAMES decides which games there are. This file imports none of them, so that a board loads only the
+game that is played.
 """
 
 GAMES = ("okey", "koikoi", "ceki")

@@ -166,20 +166,28 @@ def test_games_do_not_know_each_other_and_bots_not_the_state():
 
 
 def test_only_the_loop_reads_the_clock():
-    """The application asks for the time in one place; everybody else is told."""
+    """The application asks for the time in one place; everybody else is told.
+
+    But for the date, and for what is left of a frame.
+    """
+    others = {"firmware/app/table/scene.py", "firmware/app/shell/puzzles_screen.py"}
     readers = set()
     for path in FILES:
         if place(path, ("engine", "firmware", "hal")):
             for node in ast.walk(tree(path)):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in (
+                    "left_ms",
                     "now_ms",
                     "ticks_ms",
                     "ticks_us",
+                    "today",
                 ):
                     readers.add(path)
     assert "firmware/app/core/loop.py" in readers
     for path in readers:
-        assert path == "firmware/app/core/loop.py" or path.startswith("hal/boards/"), path
+        known = path == "firmware/app/core/loop.py" or path in others
+        assert known or path.startswith("hal/boards/"), path
+    assert others <= readers
 
 
 def made_private(path):

@@ -7,7 +7,7 @@ from app.texts import catalog
 from engine.contract import BadOptions, complete
 from engine.games import GAMES, load
 
-# Short names for the players who are not the player, as many as a game has seats. None may be a
+# Short names for the other seats, as many as a game has seats. None may be a
 # word that misleads in a language of the texts: Kim is "who" in Turkish, Ada "there is" in Malay.
 SEAT_NAMES = {
     "okey": ("Ali", "Efe", "Eda", "Ece"),

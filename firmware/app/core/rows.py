@@ -2,6 +2,7 @@
 
 from app.core import theme
 from app.core.draw import inner_y, panel
+from app.texts.catalog import t
 
 
 class Item:
@@ -30,6 +31,32 @@ class Item:
         icon = self.icon
         if icon:
             canvas.mask(icon, x - icon[1] - 5, y + (h - icon[2]) // 2, ink)
+
+
+def setting(settings, label, name, choices, texts, help_id=None, then=None):
+    """Return the row of a setting.
+
+    settings: the Settings; name: of the member; texts: a text id for each choice, or a function
+    that returns a choice as text; help_id: of a sentence about it, or one for each choice; then:
+    None, or a function to call after a change.
+    """
+
+    def of_choice(texts):
+        return t(texts[choices.index(getattr(settings, name))])
+
+    def value():
+        return texts(getattr(settings, name)) if callable(texts) else of_choice(texts)
+
+    def note():
+        return of_choice(help_id) if isinstance(help_id, tuple) else t(help_id)
+
+    def change(step):
+        at = choices.index(getattr(settings, name)) + step
+        setattr(settings, name, choices[at % len(choices)])
+        if then:
+            then()
+
+    return Item(t(label), value, change, note=None if help_id is None else note)
 
 
 class Rows:

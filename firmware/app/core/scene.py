@@ -34,7 +34,7 @@ class Scene:
 
     form         LIST, TYPING, COMBINATIONS or END; "" for a table or a page of text
     rows         None, or the app.core.rows.Rows that the cursor is on
-    match        None, or the match that the screen is about, app.core.match.Match or as one
+    match        None, or the match that the screen is about: a Match, or a WatchedMatch
     controls     None, or at a table what handles the player's keys
     is_asking    whether a key is awaited; at a table, whether all events are shown
     """

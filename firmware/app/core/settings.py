@@ -27,6 +27,7 @@ STARS_A_LOOK = const(6)  # of the ladders, for each cloth and deck after the fir
 # and what is complete; what can be counted; what level hard would do.
 HELPS = ("off", "marks", "count", "advice")
 HELP_TEXTS = (ids.HELP_OFF, ids.HELP_MARKS, ids.HELP_COUNT, ids.HELP_ADVICE)
+TALK_TEXTS = (ids.TALK_OFF, ids.TALK_ON)
 MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
@@ -73,7 +74,8 @@ class Settings:
     game        the game that was chosen last in the menu
     players     the names that people have typed, empty for those who have not
     stars       dict of game -> the stars of its people, see app/core/people.py
-    last        dict of game -> the set-up of its last match, from app.shell.setup's `remember`
+    last        dict of game -> the set-up of its last match, from app.shell.setup's `remember`;
+                empty once its guide was offered or opened
     streaks     dict of game -> how many matches were won in a row, up to the last
     mistakes    dict of game -> the kinds of mistakes in its last rounds, see app/core/mistakes.py
     is_new      whether nothing was stored: the first start

@@ -87,14 +87,14 @@ class Statistics:
         }
         self._file.save(found)
 
-    def count(self, tag, round_no, group, won, points, seconds, match=None):
+    def count(self, tag, round_no, group, won, points, seconds, match_won=None):
         """Count a round; return False if it was counted before.
 
         tag: text that tells the match from others; won: 1, 0 for neither, -1 for lost; points:
-        what the player has got, negative for a loss; match: None, or whether the match, which is
-        over now, was won.
+        what the player has got, negative for a loss; match_won: None, or whether the match, which
+        is over now, was won.
         """
-        counts = self._place_of(tag, round_no, group, match is not None)
+        counts = self._place_of(tag, round_no, group, match_won is not None)
         if counts is None:
             return False
         counts[ROUNDS] += 1
@@ -108,9 +108,9 @@ class Statistics:
         elif won < 0:
             counts[LOST] += 1
             counts[STREAK] = 0
-        if match is not None:
+        if match_won is not None:
             counts[MATCHES] += 1
-            counts[MATCHES_WON] += match
+            counts[MATCHES_WON] += match_won
         return True
 
     def _place_of(self, tag, round_no, group, is_over):
@@ -179,6 +179,7 @@ class Statistics:
         for counts in self.groups.values():
             for place in range(_PLACES):
                 total[place] += counts[place]
+        if self.groups:
             total[BEST] = max([counts[BEST] for counts in self.groups.values()])
         return total
 
@@ -205,18 +206,18 @@ def count_round(store, match, view, seconds):
     took.
     """
     counted = games.statistics(match.game)
-    over = None if view.outcome is None else counted.side(view) in view.outcome.winners
+    match_won = None if view.outcome is None else counted.side(view) in view.outcome.winners
     won = counted.won(view)
     points = counted.points(view)
     try:
         book = Statistics(store, match.game)
-        if book.count(match.tag, view.round_no, match.group, won, points, seconds, over):
+        if book.count(match.tag, view.round_no, match.group, won, points, seconds, match_won):
             levels = [level_of(seat)[0] for seat in match.seats]
             book.add(match.tag, counted.made(view), counted.earned(view, levels))
             book.save()
-            if over is not None:  # after a power cut here only the person's count lacks it
-                count_people(store, match, over)
-            return over
+            if match_won is not None:  # after a power cut here only the person's count lacks it
+                count_people(store, match, match_won)
+            return match_won
     except (StoreError, MemoryError):
         pass  # a full store the match tells; without memory this round is not counted
     return None

@@ -7,7 +7,6 @@ from app.koikoi.director import Director
 from app.koikoi.displayed import NO_CARD, Displayed
 from app.koikoi.painter import Painter
 from app.table import scene
-from app.texts.catalog import t
 from app.texts.koikoi import ids
 from engine.koikoi.actions import NEXT_ROUND, PASS, PLAY, TAKE
 
@@ -72,15 +71,14 @@ class Table(scene.Table):
         """
         if self.painter.canvas.mono:
             return []
-        from app.core.rows import Item
+        from app.core.rows import setting
 
         settings = self.loop.settings
 
-        def change(step):
-            settings.tabs = TABS[(TABS.index(settings.tabs) + step) % len(TABS)]
+        def show():
             self.painter.cards.tabs = TABS.index(settings.tabs)
 
-        return [Item(t(ids.MENU_TABS), lambda: t(_TABS[self.painter.cards.tabs]), change)]
+        return [setting(settings, ids.MENU_TABS, "tabs", TABS, _TABS, then=show)]
 
     def show_yaku(self):
         """Open the sheet of all yaku."""

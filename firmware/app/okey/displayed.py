@@ -18,7 +18,7 @@ class Displayed:
     active, scores            seats still in; points per side
     round_no, dealer
     turn                      the seat at turn, or that will begin, -1 for nobody
-    pile, pile_full           tiles in the draw pile now, and at the deal
+    pile                      tiles in the draw pile
     indicator, joker          kinds, -1 while not turned
     tops                      per seat the kind on top of its discards, -1 for none
     hands                     per seat the number of tiles

@@ -30,8 +30,8 @@ class MatchEnd(ending.MatchEnd):
 
     def note(self, view, points):
         """Note the points of every side."""
-        for points in view.scores:
-            self.points.append(points)
+        for score in view.scores:
+            self.points.append(score)
 
     def ink_of(self, side):
         """Return the ink of a side's curve; on one bit letters mark the curves."""

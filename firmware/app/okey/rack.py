@@ -36,7 +36,7 @@ class Rack:
     over     slot over which the held tile hovers, of a group the first one; -1 for none
     is_of_group    whether the tile picked up stood in a complete group
     newest    slot of the newest tile, -1 for none
-    marks    bytearray(24), GROUPED and LINKED per slot, after `mark`
+    marks    bytearray(24), GROUPED, LINKED and LIT per slot, after `mark`
     pairs    groups are pairs rather than sets and runs
     """
 

@@ -163,7 +163,7 @@ class Menu(ListScene):
         return len(lines) <= (h + 1) // layout.HELP_STEP
 
     def _today(self):
-        """Return the rows of what else is worth doing: nothing before a match has been set up.
+        """Return the rows of what else is worth doing: none before a game was opened.
 
         They follow from the settings alone, so that the start reads no more files.
         """

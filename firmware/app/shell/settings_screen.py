@@ -1,7 +1,7 @@
 """The settings screen."""
 
 from app.core import cues
-from app.core.rows import Item
+from app.core.rows import setting
 from app.core.settings import (
     ASKS,
     BRIGHTNESSES,
@@ -17,6 +17,7 @@ from app.core.settings import (
     SPEED_TEXTS,
     SPEEDS,
     STARS_A_LOOK,
+    TALK_TEXTS,
 )
 from app.shell.widgets import ListScene, opens
 from app.texts import catalog, letters
@@ -38,7 +39,6 @@ _CLOTHS = (
 _DECKS = (ids.DECK_PAINTED, ids.DECK_WOODCUT, ids.DECK_BLUE, ids.DECK_INK)
 _SOUNDS = (ids.SOUND_OFF, ids.SOUND_QUIET, ids.SOUND_LOUD)
 _CHIPS = (ids.CHIP_QUICK, ids.CHIP_SAVING)
-_TALKS = (table_ids.TALK_OFF, table_ids.TALK_ON)
 _TURNED = (ids.NO, ids.YES)
 
 
@@ -56,7 +56,7 @@ class SettingsScene(ListScene):
             self._row(ids.LANGUAGE, "language", offered, _own_name, then=self._speak),
             self._row(ids.SPEED, "speed", SPEEDS, SPEED_TEXTS, ids.SPEED_HELP),
             self._row(table_ids.MENU_HELP, "help", HELPS, HELP_TEXTS, ids.HELP_HELP),
-            self._row(table_ids.TALK, "talk", (False, True), _TALKS, ids.TALK_HELP),
+            self._row(table_ids.TALK, "talk", (False, True), TALK_TEXTS, ids.TALK_HELP),
             self._row(ids.ASKS, "asks", ASKS, _ASKS, _ASKS_HELPS),
             opens(t(ids.NAMES), self._names, lambda: t(ids.NAMES_HELP)),
             self._row(ids.TURNED, "turned", (False, True), _TURNED, ids.TURNED_HELP, self._turn),
@@ -103,31 +103,8 @@ class SettingsScene(ListScene):
         row.note = lambda: fill(help_id, STARS_A_LOOK, len(earned), len(looks))
         return row
 
-    def _row(self, label, name, choices, values, help_id=None, then=None):
-        """Return the row of a setting.
-
-        values: a text id for each choice, or a function that returns a choice as text; help_id: of
-        a sentence about it, or one for each choice; then: None, or a function to call after a
-        change.
-        """
-        settings = self.loop.settings
-
-        def of_choice(texts):
-            return t(texts[choices.index(getattr(settings, name))])
-
-        def value():
-            return values(getattr(settings, name)) if callable(values) else of_choice(values)
-
-        def note():
-            return of_choice(help_id) if isinstance(help_id, tuple) else t(help_id)
-
-        def change(step):
-            at = choices.index(getattr(settings, name)) + step
-            setattr(settings, name, choices[at % len(choices)])
-            if then:
-                then()
-
-        return Item(t(label), value, change, note=None if help_id is None else note)
+    def _row(self, label, name, choices, texts, help_id=None, then=None):
+        return setting(self.loop.settings, label, name, choices, texts, help_id, then)
 
     def _speak(self):
         catalog.use(self.loop.settings.language, self.loop.canvas.mono)

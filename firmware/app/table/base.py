@@ -58,7 +58,7 @@ class BaseTable(Scene):
 
     A game may set these:
 
-    names        short names for the players who are not the player, as many as there are seats
+    names        short names for the other seats, as many as there are seats
     advises      whether the game has hints and a judge, for app.table.hint and review. At a table
                  whose course does not advise it is False
     has_hands    whether the game has a module hands, for app.table.open_hands

@@ -8,9 +8,9 @@ shows them.
 from app.core import theme
 from app.core.draw import wrap
 from app.core.modules import load_module
-from app.core.rows import Item, Rows
+from app.core.rows import Item, Rows, setting
 from app.core.scene import Scene
-from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS
+from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS, TALK_TEXTS
 from app.table.panels import clear_words
 from app.texts.catalog import t
 from app.texts.table import ids
@@ -124,7 +124,7 @@ class ActionMenu(PanelMenu):
         super().__init__(table.painter, None, table.below)
         self._table = table
         self._is_of_moves = is_of_moves
-        self._is_drawn = table.controls.has_panel()  # then the table is painted without that
+        self._repaints_below = table.controls.has_panel()  # then the table is painted without that
 
     def _list(self):
         """Make the list that is asked for."""
@@ -151,9 +151,9 @@ class ActionMenu(PanelMenu):
 
     def draw(self):
         """Paint the menu; the table below it too, if that is not on the screen already."""
-        if self._is_drawn:
+        if self._repaints_below:
             self._below()
-        self._is_drawn = True
+        self._repaints_below = True
         self._draw_panel()
 
     def _draw_panel(self):
@@ -163,6 +163,7 @@ class ActionMenu(PanelMenu):
 
     def _rows(self):
         table = self._table
+        settings = self.loop.settings
         close = Item(t(ids.MENU_CLOSE), enter=table.loop.pop)
         has_moves = len(table.painter.bar.history) > 0
         rows = [close]
@@ -174,11 +175,11 @@ class ActionMenu(PanelMenu):
         rows += [self._game_item(label, do) for label, do in table.course.menu_items()]
         rows += table.menu_settings()
         if not table.controls.watches:
-            rows.append(Item(t(ids.MENU_HELP), self._help, self._change_help))
+            rows.append(setting(settings, ids.MENU_HELP, "help", HELPS, HELP_TEXTS))
         if table.speech:
-            rows.append(Item(t(ids.TALK), self._talk, self._change_talk))
+            rows.append(setting(settings, ids.TALK, "talk", (False, True), TALK_TEXTS))
         rows.append(self._game_item(t(ids.MENU_RULES), table.show_rules))
-        rows.append(Item(t(ids.MENU_SPEED), self._speed, self._change_speed))
+        rows.append(setting(settings, ids.MENU_SPEED, "speed", SPEEDS, SPEED_TEXTS))
         if has_moves:
             rows.append(close)
         rows.append(Item(t(ids.MENU_EXIT), enter=table.course.leave))
@@ -191,26 +192,6 @@ class ActionMenu(PanelMenu):
 
     def _game_item(self, label, do):
         return Item(label, enter=lambda: self.loop.pop(do))
-
-    def _help(self):
-        return t(HELP_TEXTS[HELPS.index(self.loop.settings.help)])
-
-    def _change_help(self, step):
-        settings = self.loop.settings
-        settings.help = HELPS[(HELPS.index(settings.help) + step) % len(HELPS)]
-
-    def _talk(self):
-        return t(ids.TALK_ON if self.loop.settings.talk else ids.TALK_OFF)
-
-    def _change_talk(self, step):
-        self.loop.settings.talk = not self.loop.settings.talk
-
-    def _speed(self):
-        return t(SPEED_TEXTS[SPEEDS.index(self.loop.settings.speed)])
-
-    def _change_speed(self, step):
-        settings = self.loop.settings
-        settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + step) % len(SPEEDS)]
 
 
 def shortcut(scene, key):
