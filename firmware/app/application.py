@@ -62,10 +62,10 @@ def _has_languages(mono):
     return len(letters.offered(mono)) > 1
 
 
-def home(loop, game="", last=None):
+def home(loop, game="", wanted=None):
     """Unload the open game, if any; return the menu's scene.
 
-    game, last: what the menu opens at once.
+    game, wanted: what the menu opens at once.
     """
     loop.save_match = None
     if loop.has_played:
@@ -78,4 +78,4 @@ def home(loop, game="", last=None):
         memory.collect()  # else the remains of the game would fragment the menu's memory
     from app.shell.menu import Menu
 
-    return Menu(game, last)
+    return Menu(game, wanted)

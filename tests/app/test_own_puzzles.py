@@ -282,12 +282,12 @@ def test_practice_and_the_matches_of_others_make_none():
     for game in few_on_cpython(GAMES):
         log, costly = mistakes_of(game)
         assert costly
-        for keeps, is_practice in ((False, False), (True, True)):
+        for is_own, is_practice in ((False, False), (True, True)):
             loop = rig.loop(rig.board())
             loop.settings.speed = "instant"
             log.practice = is_practice
             table = review.opened(loop, log, saved.seats_of(log), 1, 0, loop.home)
-            table.course.keeps = keeps
+            table.course.is_own = is_own
             loop.reset(table)
             loop.frame()
             ready(loop)

@@ -120,9 +120,9 @@ class Loop:
         self._next = scene
         self._make = make
 
-    def home(self, game="", last=None):
+    def home(self, game="", wanted=None):
         """Give the screen back to the menu, or to what it opens at once: see app.shell.menu."""
-        self.replace_all(lambda loop: loop._home(loop, game, last))
+        self.replace_all(lambda loop: loop._home(loop, game, wanted))
 
     def recolour(self, game=""):
         """Give the inks of a colour panel their colours, and the cards on it their deck.

@@ -48,13 +48,13 @@ class Menu(ListScene):
     font = "MENU_FONT"
     can_close = False
 
-    def __init__(self, game="", last=None):
-        """Open something of `game` at once: a new match with the set-up `last`.
+    def __init__(self, game="", wanted=None):
+        """Open something of `game` at once: a new match with the set-up `wanted`.
 
         Or, if that is {"puzzles": True}, the list of puzzles, and if it is {"own": NAME}, the own
         puzzle after the one in a file.
         """
-        self._again = game, last
+        self._opens = game, wanted
 
     def enter(self, loop):
         """Look for matches to resume, then make the list; show a message about trouble."""
@@ -63,8 +63,8 @@ class Menu(ListScene):
         self.rows.at = self._row_of(loop.settings.game)
         if sentence:
             loop.push(Notice(sentence))
-        elif self._again[0]:
-            self._open_at_once(*self._again)
+        elif self._opens[0]:
+            self._open_at_once(*self._opens)
 
     def resume(self):
         """Make the rows again in the language of the settings; say if they could not be saved.
@@ -238,16 +238,16 @@ class Menu(ListScene):
             game=game,
         )
 
-    def _open_at_once(self, game, last):
-        if last and "own" in last:
-            opening.solve_own(self.loop, game, last["own"])
-        elif last and "puzzles" in last:
+    def _open_at_once(self, game, wanted):
+        if wanted and "own" in wanted:
+            opening.solve_own(self.loop, game, wanted["own"])
+        elif wanted and "puzzles" in wanted:
             from app.shell.puzzles_screen import Puzzles
 
             self.loop.settings.game = game
             self.loop.push(Puzzles(game))
         else:
-            self._set_up(game, last)
+            self._set_up(game, wanted)
 
     def _set_up(self, game, last=None, to_ladder=False):
         from app.shell.new_match import NewMatch

@@ -165,8 +165,7 @@ class NewMatch(ListScene):
 
     def resume(self):
         """List the rows again: the shelf may be another one."""
-        self.rows.items = self.items()
-        self.rows.at = min(self.rows.at, len(self.rows.items) - 1)
+        self.relist()
 
     def _open_rules(self):
         opening.show_rules(self.loop, self.game, self._setup.options)

@@ -35,8 +35,7 @@ class Shelf(ListScene):
 
     def resume(self):
         """List the matches again: one may have gone; without any, go back."""
-        self.rows.items = self.items()
-        self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))
+        self.relist()
         if not self.rows.items:
             self.loop.pop()
 

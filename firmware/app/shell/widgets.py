@@ -52,10 +52,13 @@ class ListScene(Scene):
 
     def rebuild(self):
         """Make the list again, keep the selected row, and paint everything."""
-        at = self.rows.at
-        self.rows.items = self.items()
-        self.rows.at = min(at, len(self.rows.items) - 1)
+        self.relist()
         self.draw()
+
+    def relist(self):
+        """Make the list again, and keep the selected row if there are so many."""
+        self.rows.items = self.items()
+        self.rows.at = min(self.rows.at, max(len(self.rows.items) - 1, 0))
 
     def key(self, key, is_long):
         """Move, change a value, choose or leave; LEFT and RIGHT move if there is no UP key."""

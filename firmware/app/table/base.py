@@ -53,8 +53,8 @@ class BaseTable(Scene):
     held_keys    as of every scene; a course may set it where no seat is asked
 
     These are for a course: `sit`, `you`, `retrace`, `lay_out`, `sync_hand`, `is_unasked`,
-    `event_for`, `show_events`, `below`, `carry_out`, `make_way`, `menu_items`, `round_end`,
-    `match_end`.
+    `event_for`, `show_events`, `queue`, `below`, `carry_out`, `make_way`, `menu_items`,
+    `round_end`, `match_end`.
 
     A game may set these:
 

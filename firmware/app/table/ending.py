@@ -186,7 +186,7 @@ class MatchEnd(Result):
         seat = self.view.seat
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
         table = opened(loop, match.log, match.seats, number, seat, loop.pop)
-        table.course.keeps = True
+        table.course.is_own = True
         loop.push(table)
 
     # What is told.

@@ -182,7 +182,7 @@ class ActionMenu(PanelMenu):
         rows.append(setting(settings, ids.MENU_SPEED, "speed", SPEEDS, SPEED_TEXTS))
         if has_moves:
             rows.append(close)
-        rows.append(Item(t(ids.MENU_EXIT), enter=table.course.leave))
+        rows.append(Item(t(ids.MENU_EXIT), enter=table.course.go_back))
         return rows
 
     def _show_moves(self):

@@ -80,7 +80,7 @@ class Play:
         cut = self.match.log.cut
         return catalog.fill(ids.CUT_AT, parts_of_cut(cut)[0]) if cut else catalog.t(ids.KNOWN_DEAL)
 
-    def leave(self):
+    def go_back(self):
         """Leave the table by its menu; by default for the main menu."""
         self.table.loop.home()
 

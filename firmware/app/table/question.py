@@ -57,7 +57,7 @@ class Question(Play):
         """Ignore the keys during an analysis."""
         return self.table.task is not None
 
-    def leave(self):
+    def go_back(self):
         """Go back to the list of puzzles."""
         self.table.loop.home(self.match.game, {"puzzles": True})
 
@@ -111,7 +111,7 @@ class Question(Play):
         save = self._save if saves else None
         pages = [(text, targets)]
         table.loop.push(
-            SavingLesson(table.painter, self.below, pages, then, self.leave, ok_and_back, save)
+            SavingLesson(table.painter, self.below, pages, then, self.go_back, ok_and_back, save)
         )
 
     def below(self):

@@ -38,7 +38,7 @@ class Replay(Watching):
         if self.table.director.is_busy:
             self.table.director.hurry = True
         if key == BACK:
-            self.leave()
+            self.go_back()
         elif key == OK:
             self._open_menu()
         elif key == RIGHT:
@@ -103,9 +103,8 @@ class Replay(Watching):
         if table.director.is_busy:
             self.look_from(table.me)
         happened = self.match.step()
-        table.view = self.match.state.view(table.me)
+        table.queue(happened)
         table.show_events()
-        table.director.add([table.event_for(event, table.me) for event in happened], table.view)
 
     def _review(self):
         """Let the review take the place of the replay, in a game with a judge."""

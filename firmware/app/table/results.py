@@ -275,7 +275,7 @@ class RoundEnd(Result):
         opened = load_module("app.table", name).opened
         table = opened(loop, match.log, match.seats, number, seat, loop.pop)
         if name == "review":
-            table.course.keeps = True
+            table.course.is_own = True
         loop.push(table)
 
     def tick(self, now_ms):

@@ -37,11 +37,11 @@ class Review(Watching):
     found    list of (number of the action, the player's action, Judgement), one a decision
     at       which of them is shown, -1 for the summary
     way      the move that "show me" plays on now: 0 none, 1 the player's, 2 the better one
-    keeps    whether it is of a match that the player played, not of a record: the decision that
+    is_own   whether it is of a match that the player played, not of a record: the decision that
              cost most may become one of the player's own puzzles
     """
 
-    keeps = False
+    is_own = False
 
     held_keys = 1 << BACK | 1 << F1 | 1 << F2
 
@@ -81,7 +81,7 @@ class Review(Watching):
 
     def _keep(self):
         """Keep the mistake of the round, also as an own puzzle; not in practice."""
-        if self.keeps and not self.match.whole.practice:
+        if self.is_own and not self.match.whole.practice:
             keep(self.table.loop, self.match, self.found)
 
     # What is shown.
@@ -198,7 +198,7 @@ class Review(Watching):
             self._is_aside = not self._is_aside
             self.table.painter.needs_repaint = True
         elif key == BACK:
-            self.leave()
+            self.go_back()
         elif is_judging:
             pass
         elif key in (LEFT, RIGHT) or (key == OK and self._has_more()):
@@ -289,10 +289,9 @@ class Review(Watching):
         """Show the events of a move."""
         table = self.table
         seat = table.view.to_act
-        table.view = self.match.state.view(table.me)
+        table.queue(happened)
         if table.view.to_act != seat:
             self._left -= 1
-        table.director.add([table.event_for(event, table.me) for event in happened], table.view)
         self._hold(_MOVE_MS if table.director.is_instant else 0)
 
     def _end_way(self):

@@ -347,6 +347,10 @@ class Table(BaseTable):
         happened = self.match.act(action, arg)
         if self._handover:
             self._handover.remember(happened)
+        self.queue(happened)
+
+    def queue(self, happened):
+        """Let the events of an action be shown, and look from the player's seat."""
         self.view = self.match.state.view(self.me)
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
@@ -366,7 +370,7 @@ class Table(BaseTable):
         if action == MENU:
             self.open_menu()
         elif action != NOTHING:
-            self.course.choose(action)
+            self.choose(action)
 
     def _open_shortcut(self, key):
         """Open the last moves or a hint if the key hints say so of this key; return whether."""

@@ -153,7 +153,7 @@ class Watching(Play):
         table.lay_out()
         table.painter.needs_repaint = True
 
-    def leave(self):
+    def go_back(self):
         """Leave; OK, if holding it stands for BACK, does not go on with what comes then."""
         self.table.loop.forget_keys()
         self.then()
