@@ -16,10 +16,6 @@ SET = const(1)
 RUN = const(2)
 PAIR = const(4)
 
-# Kinds of win.
-MELDS = const(0)  # sets and runs
-PAIRS = const(1)  # seven pairs
-
 _FALSE_JOKER = const(52)
 _PART = const(0xFF)
 _FULL = const(14)
@@ -135,47 +131,50 @@ def is_legal(groups, joker):
     """
     if sum([len(group) for group in groups]) != _FULL:
         return False
-    wanted = PAIR if len(groups) == 7 else SET | RUN
+    wanted = PAIR if is_of_pairs(groups) else SET | RUN
     return all(meld_types(group, joker) & wanted for group in groups)
 
 
+def is_of_pairs(groups):
+    """Return whether the groups of a legal arrangement are seven pairs: others are fewer."""
+    return len(groups) == 7
+
+
 def describe(groups, joker):
-    """Return (kind of win, colour) of a legal arrangement: MELDS or PAIRS, and 0..3 or -1.
+    """Return (whether it is seven pairs, colour 0..3 or -1) of a legal arrangement.
 
     The colour is the one that all fourteen tiles can stand for in these groups. It exists if all
     natural tiles have one colour: a set of one natural tile and two jokers is also a run.
     Source: docs/rules/okey.md, "One colour".
 
     >>> describe([bytes(range(7)), bytes(range(3, 10))], 30)
-    (0, 0)
+    (False, 0)
     """
     colours = {face // 13 for group in groups for face in _naturals(group, joker)}
-    kind_of_win = PAIRS if len(groups) == 7 else MELDS
-    return kind_of_win, colours.pop() if len(colours) == 1 else -1
+    return is_of_pairs(groups), colours.pop() if len(colours) == 1 else -1
 
 
 def win(counts, joker, price):
-    """Return (groups, kind of win, colour) of a hand's dearest winning arrangement, or None.
+    """Return (groups, is_pairs, colour) of a hand's dearest winning arrangement, or None.
 
-    counts: bytearray(53) of the 14 tiles. price: a function of (kind of win, colour) as `describe`
+    counts: bytearray(53) of the 14 tiles. price: a function of (is_pairs, colour) as `describe`
     gives them, returning points. At the same price, sets and runs are preferred to pairs.
     Source: docs/rules/okey.md, "Combinations" and "Scoring".
 
-    >>> win(bytes([2] * 7 + [0] * 46), 30, lambda kind_of_win, colour: 2 + 2 * kind_of_win)[1]
-    1
+    >>> win(bytes([2] * 7 + [0] * 46), 30, lambda is_pairs, colour: 4 if is_pairs else 2)[1]
+    True
     """
     best = None
     points = 0
-    for kind_of_win in (MELDS, PAIRS):
-        find = arrange_pairs if kind_of_win == PAIRS else arrange
+    for find in (arrange, arrange_pairs):
         groups, rest = find(counts, joker)
         if rest:
             continue
         groups = [bytes(group) for group in groups]
-        kind, colour = describe(groups, joker)
-        if best is None or price(kind, colour) > points:
-            best = groups, kind, colour
-            points = price(kind, colour)
+        is_pairs, colour = describe(groups, joker)
+        if best is None or price(is_pairs, colour) > points:
+            best = groups, is_pairs, colour
+            points = price(is_pairs, colour)
     return best
 
 

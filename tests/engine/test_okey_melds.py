@@ -6,9 +6,7 @@ The many cases of the rules are data (tests/rules); here stand the traps and wha
 from engine.okey import tiles
 from engine.okey.arrange import _Search
 from engine.okey.melds import (
-    MELDS,
     PAIR,
-    PAIRS,
     RUN,
     SET,
     arrange,
@@ -38,8 +36,8 @@ def names(group):
     return " ".join([tile(one) for one in group])
 
 
-def plain_price(kind_of_win, colour):
-    return 4 if kind_of_win == PAIRS else 2
+def plain_price(is_pairs, colour):
+    return 4 if is_pairs else 2
 
 
 R5 = kind("R5")  # the joker wherever nothing else is said
@@ -82,12 +80,12 @@ def test_groups_by_themselves():
 def test_an_arrangement_is_all_melds_or_all_pairs():
     runs = [kinds("K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11"), kinds("R7 Y7 B7")]
     assert is_legal(runs, R5)
-    assert describe(runs, R5) == (MELDS, -1)
+    assert describe(runs, R5) == (False, -1)
     assert not is_legal([runs[0][:-1], runs[1]], R5)
     assert not is_legal([runs[0][1:], runs[1], kinds("K1")], R5)
     pairs = [kinds("Y%d Y%d" % (value, value)) for value in range(1, 8)]
     assert is_legal(pairs, R5)
-    assert describe(pairs, R5) == (PAIRS, 1)
+    assert describe(pairs, R5) == (True, 1)
     assert not is_legal(pairs[:4] + [kinds("R7 Y7 B7"), kinds("R8 Y8 B8")], R5)
     assert not is_legal([], R5)
 
@@ -130,24 +128,21 @@ def test_hands_that_win_and_hands_that_do_not():
         assert (found is not None) == wins, text
         assert (distance(counts(text), kind(joker)) == 0) == wins, text
         if found:
-            groups, kind_of_win, colour = found
+            groups, is_pairs, colour = found
             assert is_legal(groups, kind(joker)), text
-            assert describe(groups, kind(joker)) == (kind_of_win, colour)
+            assert describe(groups, kind(joker)) == (is_pairs, colour)
             assert sorted(join(groups).replace(b"\xff", b"")) == sorted(kinds(text))
 
 
 def test_the_dearest_reading_wins():
     both = counts("R1 R2 R3 R1 R2 R3 K1 K2 K3 K1 K2 K3 B10 B10")
     joker = kind("B10")
-    assert win(both, joker, plain_price)[1] == PAIRS
-    assert win(both, joker, lambda kind_of_win, colour: 2)[1] == MELDS
+    assert win(both, joker, plain_price)[1]
+    assert not win(both, joker, lambda is_pairs, colour: 2)[1]
     # One colour, whatever the joker really is.
     red = counts("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K2")
-    assert win(red, kind("K2"), plain_price)[1:] == (MELDS, 0)
-    assert win(counts("Y1 Y1 Y2 Y2 Y3 Y3 Y4 Y4 Y6 Y6 Y7 Y7 Y9 R5"), R5, plain_price)[1:] == (
-        PAIRS,
-        1,
-    )
+    assert win(red, kind("K2"), plain_price)[1:] == (False, 0)
+    assert win(counts("Y1 Y1 Y2 Y2 Y3 Y3 Y4 Y4 Y6 Y6 Y7 Y7 Y9 R5"), R5, plain_price)[1:] == (1,)
 
 
 def test_every_discard_that_finishes_is_found():

@@ -107,6 +107,6 @@ def test_arrangements_take_the_most_tiles():
             for kind in range(53):
                 if counts[kind]:
                     counts[kind] -= 1
-                    wins = melds.win(counts, joker, lambda kind_of_win, colour: 2)
+                    wins = melds.win(counts, joker, lambda is_pairs, colour: 2)
                     counts[kind] += 1
                     assert (wins is not None) == (kind in melds.finishing_discards(counts, joker))

@@ -28,7 +28,6 @@ _SPARK_MS = const(150)  # sparks that shine together
 _SPARKS = const(10)  # how often they change
 _FLYING = const(4)  # how many pieces move at once, as of app.core.animation
 
-_PAIRS = const(7)  # groups of a hand of seven pairs; any other hand has fewer
 _BATCHES = const(3)  # how many times the deal goes round the table
 _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # faces of a rolling die, in order
 
@@ -343,7 +342,7 @@ class Director(director.Director):
             kinds = bytes((thrown,))
             word = t(ids.SHOUT_JOKER)
             self.play_cue(JOKER)
-        elif len(groups) == _PAIRS:
+        elif melds.is_of_pairs(groups):
             kinds = groups[0]
             word = t(ids.BILL_PAIRS)
             self.play_cue(PAIRS)
@@ -379,8 +378,7 @@ class Director(director.Director):
         painter = self.painter
         rack = painter.rack
         own = bytes(rack.slots)
-        is_pairs = len(groups) == _PAIRS
-        heading = t(ids.BILL_PAIRS if is_pairs else ids.BILL_SETS)
+        heading = t(ids.BILL_PAIRS if melds.is_of_pairs(groups) else ids.BILL_SETS)
         places = painter.paint_groups_panel(heading, groups)
         for group, (x, y) in zip(groups, places):
             for first in range(0, len(group), _FLYING):

@@ -5,12 +5,11 @@ from app.core.cues import LAID
 from app.table.controls import NOTHING
 from engine.compat import const
 from engine.okey import score
+from engine.okey.melds import is_of_pairs
 
 # How long things take at normal speed.
 _GATHER_MS = const(400)  # the rack slides into its groups
 _LIGHT_MS = const(220)  # from group to group that lights up
-
-_PAIRS = const(7)  # groups of a hand of seven pairs
 
 
 class Gathering:
@@ -37,7 +36,7 @@ class Gathering:
         tiles = rack.hand()
         tiles[kind] -= 1
         groups = score.dearest(tiles, displayed.joker, kind, displayed.options)
-        rack.lay(groups, [bytes((kind,))], displayed.joker, len(groups) == _PAIRS)
+        rack.lay(groups, [bytes((kind,))], displayed.joker, is_of_pairs(groups))
         rack.mark(displayed.joker)
         self.kind = kind
         self._lit = 0

@@ -1,5 +1,6 @@
 """Okey's puzzles at the table: which tile to throw."""
 
+from app.okey import places
 from app.okey.rack import EMPTY, SLOTS
 from app.table import puzzles
 from app.texts.catalog import fill, t
@@ -56,8 +57,4 @@ class Puzzle(puzzles.Puzzle):
 
     def place(self, piece):
         """Return the rectangle of a tile on the rack."""
-        painter = self.table.painter
-        slot = painter.rack.find(piece)
-        if slot < 0:
-            return painter.layout.RACK
-        return painter.slot_x(slot), painter.slot_y(slot), painter.tiles.w, painter.tiles.h
+        return places.tile(self.table.painter, piece)

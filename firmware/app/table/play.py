@@ -127,16 +127,7 @@ class Play:
         loop = table.loop
         table.make_way()
         if self.match.is_counted:
-            from app.core import statistics
-
-            store = loop.board.store
-            match = self.match
-            is_won = statistics.count_round(store, match, table.view, table.played_ms // 1000)
-            table.played_ms = 0
-            if is_won is not None:
-                loop.settings.ended(match.game, is_won)  # saved when the table is left
-            if table.view.outcome is not None:
-                self.match.has_new_look = people.count(loop.settings, self.match, table.view)
+            self._count_round()
         self.match.save()  # after a power cut the menu knows the points
         if table.view.outcome is None:
             then = loop.pop
@@ -146,6 +137,22 @@ class Play:
                 loop.reset(table.match_end())
 
         loop.push(self.round_end(then))
+
+    def _count_round(self):
+        """Add the round to the statistics, and a match that is over to streak and stars."""
+        from app.core import statistics
+
+        table = self.table
+        loop = table.loop
+        match = self.match
+        is_won = statistics.count_round(
+            loop.board.store, match, table.view, table.played_ms // 1000
+        )
+        table.played_ms = 0
+        if is_won is not None:
+            loop.settings.ended(match.game, is_won)  # saved when the table is left
+        if table.view.outcome is not None:
+            match.has_new_look = people.count(loop.settings, match, table.view)
 
     def round_end(self, then):
         """Return the scene of the round's result, which calls `then()` at its end."""
