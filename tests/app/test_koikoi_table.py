@@ -329,14 +329,14 @@ def test_the_event_before_the_last_is_said_in_as_few_words_as_it_must():
 
 def test_a_capture_is_told_once_and_leaves_room_for_the_event_before():
     before = "Aki takes poetry ribbon with animal (3)"
-    for brief, said in (
-        ("Aki takes butterflies (6)", "You take crane "),
-        ("Aki: (3)", "You take poetry ribbon with crane "),
+    for brief, said, card in (
+        ("Aki takes butterflies (6)", "You take poetry ribbon ", 1),
+        ("Aki: (3)", "You take poetry ribbon with crane ", 0),
     ):
         drop("app.koikoi.wide")
         loop, scene = table("display_pack2", state=position((0, 4), (1, 12)))
         ready(loop)
-        said += words.month_text(0, loop.canvas)
+        said += words.month_text(card, loop.canvas)
         scene.painter.bar.forget()
         scene.painter.bar.add_event(before, brief)
         rig.press(loop, "OK")

@@ -142,7 +142,10 @@ def test_the_dearest_reading_wins():
     # One colour, whatever the joker really is.
     red = counts("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K2")
     assert win(red, kind("K2"), plain_price)[1:] == (False, 0)
-    assert win(counts("Y1 Y1 Y2 Y2 Y3 Y3 Y4 Y4 Y6 Y6 Y7 Y7 Y9 R5"), R5, plain_price)[1:] == (1,)
+    assert win(counts("Y1 Y1 Y2 Y2 Y3 Y3 Y4 Y4 Y6 Y6 Y7 Y7 Y9 R5"), R5, plain_price)[1:] == (
+        True,
+        1,
+    )
 
 
 def test_every_discard_that_finishes_is_found():

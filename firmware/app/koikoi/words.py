@@ -217,7 +217,7 @@ def event_text(event, player, names, canvas, card=card_text):
     if code == events.PLAYED:
         values.append(card(event[2], canvas))
     elif code == events.CAPTURED:
-        values.append(card(finest(event[2]), canvas))
+        values.append(card(finest(event[2][1:]), canvas))  # not the one that took them
     elif code == events.MADE:
         values.append(event[2])
     return fill(said[seat == player], *values)

@@ -3,7 +3,7 @@
 First it thinks, in slices. Then it says how many decisions were best and which one cost most, and
 walks from decision to decision at the table as it was. engine/judgement.py says what a judgement
 knows; app/GAME/hints.py puts it into words. "Show me" plays two ways on at the table: first the
-player's move, as the round went on, then the better one, with bots in all seats.
+better move, with bots in all seats, then the player's, as the round went on.
 """
 
 from app.core import games, memory, theme
@@ -212,7 +212,7 @@ class Review(Watching):
         elif key == OK:
             self._to_costly()
         elif key == F2 and self._has_ways():
-            self._begin_way(_PLAYED)
+            self._begin_way(_BETTER)
         return True
 
     def _to_costly(self):
@@ -295,12 +295,12 @@ class Review(Watching):
         self._hold(_MOVE_MS if table.director.is_instant else 0)
 
     def _end_way(self):
-        """Let the position be seen for a while, then play the better way, or end."""
+        """Let the position be seen for a while, then play the player's way, or end."""
         if self._left != _ENDED:
             self._left = _ENDED
             self._hold(_HOLD_MS)
-        elif self.way == _PLAYED:
-            self._begin_way(_BETTER)
+        elif self.way == _BETTER:
+            self._begin_way(_PLAYED)
         else:
             self.way = 0
             self._stand_at(self.at)
