@@ -26,7 +26,7 @@ ANSWERS = {
     "okey": (("KEY_SHOW", "KEY_NO"), ("KEY_FINISH", "KEY_NOT_YET")),
     "koikoi": (("KEY_SHOW", "KEY_PLAY_ON"),),
     "ceki": (
-        ("KEY_WIN", "KEY_LEAVE"),
+        ("KEY_WIN", "KEY_NOT_YET"),
         ("KEY_CALL", "KEY_NO"),
         ("KEY_THROW", "KEY_NOT_YET"),
     ),

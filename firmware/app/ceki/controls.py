@@ -137,7 +137,7 @@ class Controls(controls.Controls):
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.asking == WIN:
-            return [(OK, ids.KEY_WIN), (BACK, ids.KEY_LEAVE)]
+            return [(OK, ids.KEY_WIN), (BACK, ids.KEY_NOT_YET)]
         if self.asking == CALL:
             return [(OK, ids.KEY_CALL), (BACK, ids.KEY_NO)]
         if self.is_armed:

@@ -115,6 +115,20 @@ def status(view, without):
     kinds = cards.kinds_of_hand(view.hand)
     if without >= 0:
         kinds[cards.kind_of(without)] -= 1
+        return _without(_status_of(view, kinds))
+    return _status_of(view, kinds)
+
+
+def _without(wordings):
+    """Yield each wording as one about the hand without a card; at last the shortest as it is."""
+    for text in wordings:
+        if text:
+            yield fill(ids.STATUS_WITHOUT, text)
+    yield text
+
+
+def _status_of(view, kinds):
+    """Return the wordings of a status about cards, counted by kind."""
     if sum(kinds) > cards.HAND:
         return [""]  # a card has come, and it is not the player's turn to throw on the picture yet
     pair = sets.awaited(kinds)
