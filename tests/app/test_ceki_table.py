@@ -189,7 +189,7 @@ def test_a_card_taken_for_the_call_stays_too():
         ready(loop)
         assert scene.painter.notes == ["Taken: throw another one", "9 of myriads"]
         walk(loop, scene, 6)
-        assert scene.painter.notes[0].startswith("Without it: Ceki! ")
+        assert "Ceki! " in scene.painter.notes[0]
         rig.press(loop, "OK OK")
         assert scene.view.called[0] == 2
 

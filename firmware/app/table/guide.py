@@ -306,7 +306,7 @@ class Guide(Play):
             self.show_bill(bill)
             pages = _texts(self.bill(self.table.view))
             ok_and_back = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
-            loop.push(Lesson(self.painter, bill.draw, pages, self._go_on, loop.home, ok_and_back))
+            loop.push(Lesson(self.painter, bill.paint, pages, self._go_on, loop.home, ok_and_back))
 
         bill = super().round_end(explain)
         bill.ok_text = ids.GO_ON

@@ -38,7 +38,7 @@ class PanelMenu(Scene):
         self.loop = loop
         self._has_up = UP in loop.board.labels
         self._font = self._painter.layout.FONT
-        self._inset = 0 if loop.canvas.mono else 4  # of a move in its row
+        self._inset = 1 if loop.canvas.mono else 4  # of a move in its row
         self._step = self._font.cap + (1 if loop.canvas.mono else 4)  # a small piece is that high
         self._list()
 

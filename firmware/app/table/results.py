@@ -206,7 +206,7 @@ class RoundEnd(Result):
         rows += self._table.course.bill_rows()
         self._table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
-        self.loop.push(of_scene(self, rows + self.menu_rows(), self._paint))
+        self.loop.push(of_scene(self, rows + self.menu_rows(), self.paint))
 
     # The sentence about a mistake.
 
@@ -258,7 +258,7 @@ class RoundEnd(Result):
             painter.scenery.bar(canvas, x, y, w, h)
         else:
             ink = painter.scenery.TITLE_INK
-            step = max(h // 2 - 1, font.cap + 2)
+            step = font.cap + 2
             if not canvas.mono:
                 h = max(h, _LINES * step + 2)
             painter.scenery.title(canvas, x, y, w, h)
@@ -292,7 +292,7 @@ class RoundEnd(Result):
             if self._is_said:
                 self._say()
 
-    def _paint(self):
+    def paint(self):
         """Paint the page without key hints."""
         head(self.painter, self.title())
         if self._is_said:
@@ -301,7 +301,7 @@ class RoundEnd(Result):
 
     def draw(self):
         """Paint the page. Of the key hints the last but one are left out first."""
-        self._paint()
+        self.paint()
         painter = self.painter
         last = self.view.outcome is not None
         hints = [(OK, self.ok_text or (ids.KEY_RESULT if last else ids.KEY_NEXT))]
