@@ -65,6 +65,20 @@ def test_forwards_it_ends_where_the_round_has_ended():
         assert len(table.match.log.actions) >= steps
 
 
+def test_a_step_forward_has_something_to_show():
+    """Also over a question that was passed; on one bit the keys stay in sight beside it."""
+    loop, _ = replaying("koikoi", profile=rig.MONO)
+    ready(loop)
+    queued = []
+    queue = loop.scene.queue
+    loop.scene.queue = lambda happened: queued.append(len(happened)) or queue(happened)
+    for _ in range(4):
+        rig.press(loop, "RIGHT")
+        ready(loop)
+        assert queued[-1] > 0 and loop.scene.painter.keys.are_shown
+    assert len(queued) == 4 < loop.scene.match.number
+
+
 def known(watched):
     """Return what seat 0 knows at this place."""
     view = watched.state.view(0)

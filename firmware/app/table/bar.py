@@ -24,9 +24,11 @@ class Bar:
                 the bar has no room (Okey on one bit): the painter's `paint_news` does it
     is_asked    whether the player is asked: then as many events since the player's last action
                 are shown as have room, in fewer and fewer words
+    is_watched  whether somebody looks on, whose key hints stand there too while events are told
     """
 
     is_asked = False
+    is_watched = False
     proof = ""
     sentence = ""
     is_wide = False
@@ -164,7 +166,21 @@ class Bar:
         left, top, width, h = layout.CONTEXT
         if not self.last or layout.LAST_LINES > 1 or not top <= y < top + h:
             return False
+        if self._beside_keys(self.last):
+            return False
         return x + w - layout.FONT.width(self.last) < left + width
+
+    def _beside_keys(self, text):
+        """Return the wording of a text that has room left of the keys, in one bit; else None."""
+        layout = self._painter.layout
+        x, y, _, _ = layout.LAST
+        if layout.CONTEXT[1] != y or not (self.is_asked or self.is_watched):
+            return None
+        room = layout.CONTEXT[0] - x - 4
+        for words in self._events[-1] if self._is_last(text) else (text,):
+            if layout.FONT.width(words) <= room and (words or self.is_asked):
+                return words
+        return None
 
     def _in_one_line(self, text):
         """Paint the last event at the right, and left of it the one before if there is room."""
@@ -175,12 +191,10 @@ class Bar:
         right = x + w
         if not canvas.mono:
             x = self._left
-        elif self.is_asked and layout.CONTEXT[1] == y:  # the keys stand in the same line
-            room = layout.CONTEXT[0] - x - 4
-            wordings = self._events[-1] if self._is_last(text) else (text,)
-            fitting = [words for words in wordings if font.width(words) <= room]
-            if fitting:
-                text = fitting[0]
+        else:
+            words = self._beside_keys(text)
+            if words is not None:
+                text = words
                 right = layout.CONTEXT[0]
         self._painter.scenery.bar(canvas, x, y, right - x, h)
         right -= 4

@@ -27,7 +27,7 @@ class Replay(Watching):
         review = self._review_key()
         on = ids.KEY_REVIEW if review == RIGHT else ids.KEY_ON
         before = ids.KEY_REVIEW if review == LEFT else ids.KEY_BEFORE
-        hints = [(OK, ids.KEY_MENU), (RIGHT, on), (LEFT, before), (F1, ids.KEY_EYES)]
+        hints = [(RIGHT, on), (LEFT, before), (OK, ids.KEY_MENU), (F1, ids.KEY_EYES)]
         if self.match.has_rounds:
             hints.append((F2, ids.KEY_ROUND))
         return hints + [(BACK, ids.KEY_LEAVE)]
@@ -103,6 +103,8 @@ class Replay(Watching):
         if table.director.is_busy:
             self.look_from(table.me)
         happened = self.match.step()
+        while not happened and self.match.has_next:  # a question that was passed shows nothing
+            happened = self.match.step()
         table.queue(happened)
         table.show_events()
 

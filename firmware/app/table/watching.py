@@ -135,6 +135,7 @@ class Watching(Play):
     def begin(self):
         """Show the round as it stands."""
         self.table.held_keys = self.held_keys
+        self.table.painter.bar.is_watched = True
         self.look_from(self.you)
 
     def end(self):
