@@ -103,8 +103,6 @@ class Replay(Watching):
         if table.director.is_busy:
             self.look_from(table.me)
         happened = self.match.step()
-        while not happened and self.match.has_next:  # a question that was passed shows nothing
-            happened = self.match.step()
         table.queue(happened)
         table.show_events()
 
