@@ -45,8 +45,7 @@ class Controls(controls.Controls):
         self._is_announced = False
         self._keeps_message = False  # the bar says a refusal, or what was sorted in vain
         self._text_before = ""  # message before the announcement
-        self._uncounted = None  # the view of this turn, until it is counted
-        self._distances = None  # what was counted
+        self._distances = Distances(self.painter.tile_text)
         self.fan = Fan(table)
         self._cursor = Cursor(self.painter)
         self.slide = Slide(self.painter, table.loop)
@@ -61,8 +60,7 @@ class Controls(controls.Controls):
         player is asked about the twin only if there is nothing else to do.
         """
         rack = self._rack
-        self._distances = None
-        self._uncounted = view if self.helps(COUNT) else None
+        self._distances.begin(view if self.helps(COUNT) else None)
         marks = self.helps(MARKS)
         if rack.held < 0:
             if self._pile_action() != NOTHING:
@@ -108,7 +106,7 @@ class Controls(controls.Controls):
         self._fold()
         self.erase_cursor()
         self._announce(False)
-        self._uncounted = None
+        self._distances.begin(None)
         super().end()
 
     def agree(self, action):
@@ -247,7 +245,7 @@ class Controls(controls.Controls):
         if self.fan.at != self.at:
             self._fold()
         self._announce(self._rack.held >= 0 and self.at == PILE)
-        self._count()
+        self._say_distance()
         super().paint()
         can_fan = self.fan.at == NOTHING and self._can_fan()
         self.fan.rest(self.at if can_fan else NOTHING)
@@ -320,14 +318,13 @@ class Controls(controls.Controls):
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
         is_shown = self.slide.is_running or self._gathering.kind != NOTHING
-        return is_shown or self.fan.rests_at != NOTHING or self._uncounted is not None
+        return is_shown or self.fan.rests_at != NOTHING or self._distances.is_due
 
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
-        if self._uncounted is not None:
-            self._distances = Distances(self._uncounted, self.painter.tile_text)
-            self._uncounted = None
-            self._count()
+        if self._distances.is_due:
+            self._distances.count()
+            self._say_distance()
         if not self.slide.is_running:
             if self._gathering.kind != NOTHING:
                 if self._gathering.tick():
@@ -342,13 +339,13 @@ class Controls(controls.Controls):
         if self.is_out or self.legal:
             self.paint_cursor()
 
-    def _count(self):
+    def _say_distance(self):
         """Say in the bar how far the choice under the cursor is from winning.
 
         A refusal, or what was sorted without a tile moving, stays until the next key.
         """
         is_said = self._is_announced or self._keeps_message
-        if self._distances and self.legal and self.asking == NOTHING and not is_said:
+        if self.legal and self.asking == NOTHING and not is_said:
             text = self._distances.text(self.under_cursor())
             if text and text != self.painter.bar.last:
                 self.painter.bar.show_last(text)
