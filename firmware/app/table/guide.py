@@ -8,7 +8,7 @@ spare the player: they know what their seat knows, and leave out the moves that 
 
 from app.core import games
 from app.core.match import Match
-from app.core.modules import drop, load_module
+from app.core.modules import load_module
 from app.core.settings import ADVICE
 from app.table.controls import NOTHING
 from app.table.hint import advice, compared
@@ -193,11 +193,8 @@ class Guide(Play):
         super().begin()
 
     def end(self):
-        """Unload the texts, and the modules that a match has no use for."""
+        """Unload the texts."""
         super().end()
-        own = "app." + self.match.game
-        drop(own + ".guide", own + ".places", own + ".staged")
-        drop("app.table.guide", "app.table.lesson", "app.table.hint")
         catalog.unload(_SHARED)
         catalog.unload(self.area)
 

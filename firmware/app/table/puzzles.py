@@ -104,12 +104,9 @@ class Puzzle(Question):
         self._pose()
 
     def end(self):
-        """Unload the texts, and the modules that a match has no use for."""
+        """Unload the texts, and what lies in no package of the game."""
         super().end()
-        drop("app.table.puzzles", "app.table.question", "app.table.lesson")
         drop("app.core.puzzle_progress", "engine.puzzles")
-        rules = "engine." + self.match.game
-        drop("app." + self.match.game + ".puzzles", rules + ".puzzles", rules + ".puzzle_list")
 
     def _pose(self):
         """Show the position of the puzzle."""
