@@ -29,7 +29,7 @@ def environment():
     return dict(os.environ, MICROPYPATH=".", PYTHONPATH=".")
 
 
-def command(module, arguments, heap="8m"):
+def command(module, arguments):
     """Return the command that runs main(arguments) of a portable module of tools: "arena.worker".
 
     Without MicroPython it runs this Python, which gives the same answer slowly.
@@ -37,7 +37,7 @@ def command(module, arguments, heap="8m"):
     found = micropython()
     folder, _, name = module.rpartition(".")
     code = f"from tools.{folder} import {name}; {name}.main({list(arguments)!r})"
-    return [*([found, "-X", "heapsize=" + heap] if found else [sys.executable, "-u"]), "-c", code]
+    return [*([found, "-X", "heapsize=8m"] if found else [sys.executable, "-u"]), "-c", code]
 
 
 def run(module, arguments, fed=""):

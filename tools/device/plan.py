@@ -263,7 +263,7 @@ def newest_kept(facts):
 # As mpremote's commands -----------------------------------------------------------------------
 
 
-def commands(steps, port, restart=True):
+def commands(steps, port):
     """Return equivalent mpremote command lines; equal kinds of steps in a row share a line."""
     lines = []
     for step in steps:
@@ -272,8 +272,7 @@ def commands(steps, port, restart=True):
             lines[-1][1].extend(paths)
         elif head:
             lines.append((head, paths, tail))
-    if restart:
-        lines.append((["exec", "--no-follow", RESET], [], []))
+    lines.append((["exec", "--no-follow", RESET], [], []))
     return [shlex.join(["mpremote", "connect", port, *a, *b, *c]) for a, b, c in lines]
 
 

@@ -17,10 +17,10 @@ def finished(thinking):
             return done.value
 
 
-def played(game, seed, options=None, level="medium", others="easy"):
+def played(game, seed, options=None, level="medium"):
     """Play the first round of a match; return its MatchLog.
 
-    Seat 0 plays as `level`, but one time in four takes any legal action: so there is something to
+    The others play as level easy. Seat 0 plays as `level`, but one time in four takes any legal action: so there is something to
     find fault with.
     """
     from engine.games import load
@@ -28,7 +28,7 @@ def played(game, seed, options=None, level="medium", others="easy"):
     from engine.rng import Rng
 
     state = load(game, "state").State(options or {}, seed)
-    seats = ["human"] + ["bot %s 1" % others] * (state.players - 1)
+    seats = ["human"] + ["bot easy 1"] * (state.players - 1)
     log = MatchLog(game, options or {}, seats, seed, _BOT_SEED)
     think = load(game, "bot").think
     whim = Rng(_WHIM)
@@ -36,7 +36,7 @@ def played(game, seed, options=None, level="medium", others="easy"):
         seat = state.to_act
         view = state.view(seat)
         stream = log.bot_rng(seat)
-        action, arg = finished(think(view, stream, level if seat == 0 else others))
+        action, arg = finished(think(view, stream, level if seat == 0 else "easy"))
         if seat == 0 and whim.below(4) == 0:
             action, arg = view.legal[whim.below(len(view.legal))], None
         state.apply(action, arg)

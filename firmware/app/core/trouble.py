@@ -8,7 +8,7 @@ from app.core import games
 def teller(loop):
     """Return a function that shows a message for a StoreError that was raised while saving."""
 
-    def tell(error):
+    def report(error):
         from app.core.dialog import Notice
         from app.texts.catalog import fill, t
         from app.texts.shell import ids
@@ -17,7 +17,7 @@ def teller(loop):
         why = t(reasons.get(error.reason, ids.STORE_FAILED))
         loop.push(Notice(fill(ids.NOT_SAVED, why)))
 
-    return tell
+    return report
 
 
 def tell_unread(loop, trouble):

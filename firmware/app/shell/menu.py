@@ -32,7 +32,7 @@ def _icon(game):
     return getattr(sprites, "GAME_" + game.upper())
 
 
-def _about(game):
+def _game_help(game):
     return t(getattr(ids, "GAME_" + game.upper() + "_HELP"))
 
 
@@ -193,7 +193,7 @@ class Menu(ListScene):
         untaught = [other for other in lobby.TAUGHT if other not in settings.last]
         if untaught:
             other = untaught[0]
-            add(fill(ids.LEARN, name_of(other)), lambda: self._learn(other), _about, other)
+            add(fill(ids.LEARN, name_of(other)), lambda: self._learn(other), _game_help, other)
         return rows
 
     def _won(self, game):
@@ -233,7 +233,7 @@ class Menu(ListScene):
         return Item(
             name_of(game),
             enter=lambda: self._set_up(game),
-            note=lambda: _about(game),
+            note=lambda: _game_help(game),
             icon=_icon(game),
             game=game,
         )
