@@ -20,8 +20,8 @@ def finished(thinking):
 def played(game, seed, options=None, level="medium"):
     """Play the first round of a match; return its MatchLog.
 
-    The others play as level easy. Seat 0 plays as `level`, but one time in four takes any legal action: so there is something to
-    find fault with.
+    The others play as level easy. Seat 0 plays as `level`, but one time in four takes any legal
+    action: so there is something to find fault with.
     """
     from engine.games import load
     from engine.log import MatchLog
