@@ -2,7 +2,7 @@
 
 from app.ceki import hints
 from engine.ceki import cards, outs
-from engine.ceki.actions import THROW
+from engine.ceki.actions import TAKE, THROW
 from engine.ceki.judge import judge
 from engine.ceki.notation import parse_card
 from engine.ceki.phases import THROWING
@@ -48,6 +48,13 @@ def test_ceki_says_how_far_the_call_is():
     live = sum([scene.view.live(kind) for kind in helps])
     ask(loop, scene)
     assert said(loop)[1:] == ["Ceki in %d, %d unseen cards help" % (cards.HAND - fits, live)]
+
+
+def test_ceki_says_that_a_card_completes_the_call():
+    _, scene = table(state=position("C5,S5,M5,C9,S9,C1,S1,C7", discards="M9"))
+    before = outs.distance(cards.kinds_of_hand(scene.view.hand))
+    why = finished(hints.reason(scene, TAKE, None))
+    assert why == "Ceki with it, in %d without" % before and before > 0
 
 
 def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():

@@ -472,6 +472,15 @@ def test_watching_offers_only_the_menu():
     assert scene.player < 0
 
 
+def test_at_a_throw_the_count_says_that_it_is_without_the_card():
+    state = position("C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18)
+    _, scene = table(state=state)
+    before = list(status(scene.view, 18))
+    assert before[-1].startswith("In ") and len(before) > 3
+    assert all(text.startswith("Without it: ") for text in before[:-1])
+    assert before[-2] == "Without it: " + before[-1]
+
+
 def test_a_ninth_card_that_is_not_to_be_thrown_yet_has_no_state():
     _, scene = tables.opened("ceki", {"players": 2}, ("human", "easy"), "0000000000000005")
     view = scene.view

@@ -233,7 +233,7 @@ def test_show_me_plays_both_ways_and_comes_back():
         for name in ("step", "depart"):
             note(match, name, course, done)
         rig.press(loop, "F2")
-        assert not loop.waiting
+        assert not loop.waiting and course.way == 2, "the better way is the first"
         ready(loop)
         assert done[1] == log[: len(done[1])] and done[1][0] == played
         assert done[2][0] == judgement.best != played

@@ -1,7 +1,7 @@
 """The page in Chromium: the same pictures as on a device, and saves that survive.
 
 `make test` replays one recorded session on each kind of screen; `make web-test` replays all of
-them, and plays a whole match and whole rounds.
+them, plays a whole match and whole rounds, and tries what is marked `long`.
 """
 
 import base64

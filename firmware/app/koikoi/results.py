@@ -119,7 +119,7 @@ class RoundEnd(results.RoundEnd):
         painter.scenery.backdrop(canvas, x, y, w, h)
         lines = result.bill
         if 0 < self._shown <= len(self._lines):
-            lines = lines[self._shown - 1 : self._shown]  # none beside what a call lost
+            lines = lines[self._shown - 1 : self._shown]  # what a call lost lights none
         lit = b"".join([line.cards for line in lines])
         if result.winner >= 0:
             pile = result.captured[result.winner]

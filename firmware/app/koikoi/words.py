@@ -272,7 +272,8 @@ def bill_line(line):
 def lost_line(view, names):
     """Return a line of the bill, as `bill_line` does: what a call of koi-koi lost its player.
 
-    None if the loser has not called. The points are those of a stop in place of the last call.
+    None if the loser had nothing to lose. The points are those of a stop in place of the last
+    call.
     """
     result = view.result
     loser = 1 - result.winner
@@ -280,6 +281,8 @@ def lost_line(view, names):
         return None
     calls, others = view.calls[loser] - 1, view.calls[result.winner]
     points = score.total(score.stopped(result.captured[loser], calls, others, view.options))
+    if not points:  # the weather has undone the yaku
+        return None
     return fill(ids.BILL_CALL_LOST, names[loser]), "(%d)" % points
 
 
