@@ -481,6 +481,18 @@ def test_at_a_throw_the_count_says_that_it_is_without_the_card():
     assert before[-2] == "Without it: " + before[-1]
 
 
+def test_after_a_throw_the_count_is_that_of_the_hand():
+    for left, keys in (([], "OK"), (WAITING, "OK OK")):  # the second one is asked about
+        more = {"left": left, "called": (1,)} if left else {}
+        state = position("C1,C2,C3,C4,C5,C6,C7,C8,M1", phase=THROWING, drawn=18, **more)
+        loop, scene = table(speed="slow", state=state)
+        ready(loop)
+        walk(loop, scene, 0)
+        assert scene.painter.notes[0].startswith("Without it: Ceki in ")
+        rig.press(loop, keys)
+        assert scene.painter.notes[0].startswith("Ceki in "), (keys, scene.painter.notes)
+
+
 def test_a_ninth_card_that_is_not_to_be_thrown_yet_has_no_state():
     _, scene = tables.opened("ceki", {"players": 2}, ("human", "easy"), "0000000000000005")
     view = scene.view

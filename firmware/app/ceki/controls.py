@@ -6,7 +6,7 @@ which somebody may win takes OK twice. A discard that wins is offered in a promp
 
 from app.ceki.displayed import NO_CARD
 from app.ceki.painter import HEAP, STOCK
-from app.ceki.words import card_name, cost_text, kind_text, status, top_text
+from app.ceki.words import card_name, cost_text, kind_text, status, thrown, top_text
 from app.core import cues
 from app.core.settings import COUNT, MARKS
 from app.table import controls
@@ -31,6 +31,7 @@ class Controls(controls.Controls):
         super().__init__(table)
         self.at = 0
         self.is_armed = False
+        self._status = ""  # of the hand, as the note says it
 
     # When it is the player's turn.
 
@@ -61,7 +62,7 @@ class Controls(controls.Controls):
         self.is_armed = False
         painter = self.painter
         painter.point(NOTHING)
-        painter.show_notes(painter.notes[0], "")
+        painter.show_notes(thrown(self._status), "")
         if self.at in (STOCK, HEAP):
             self.at = 0
         super().end()
@@ -108,6 +109,7 @@ class Controls(controls.Controls):
             said = t(ids.NOTE_TAKEN)
         else:
             said = painter.fitting(status(view, face if throws else NO_CARD)) if counts else ""
+            self._status = said
         if self.at == STOCK:
             painter.show_notes(said, fill_n(ids.NOTE_STOCK, displayed.stock, displayed.stock))
         elif self.at == HEAP:

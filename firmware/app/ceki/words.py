@@ -127,6 +127,12 @@ def _without(wordings):
     yield text
 
 
+def thrown(text):
+    """Return a status as it is once the card is thrown, which it was without."""
+    start = fill(ids.STATUS_WITHOUT, "")
+    return text[len(start) :] if text.startswith(start) else text
+
+
 def _status_of(view, kinds):
     """Return the wordings of a status about cards, counted by kind."""
     if sum(kinds) > cards.HAND:
@@ -166,8 +172,8 @@ def cost_text(view, face, names):
 
 
 def origin_text(displayed):
-    """Return how the last discard arose, for a caller how often a win with it counts."""
-    if displayed.own_laid:
+    """Return how the last discard arose; if a caller may win with it, how often that counts."""
+    if displayed.own_laid and displayed.thrower != displayed.me:
         return fill(ids.WIN_TIMES, how_won(False, displayed.origin))
     return t(ids.JUST_DRAWN if displayed.origin == events.DRAWN_THROWN else ids.FROM_HAND)
 
