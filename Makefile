@@ -6,19 +6,19 @@
 #   make web            the page as a folder of static files for any host, build/web; SITE=, SOURCE=, PICO=address, see docs/web.md
 #
 # Put on a board
-#   make flash          put Tessera on the board that is plugged in, or repair it there; UF2=file, LANGUAGES=tr,en
+#   make flash          install or repair Tessera on the board that is plugged in; UF2=file, LANGUAGES=tr,en
 #   make firmware       one .uf2 with MicroPython and Tessera; MICROPYTHON=path/to/a/checkout, see docs/flashing.md
 #   make release        the files of a release in dist/; VERSION=x, MICROPYTHON=path/to/a/checkout for the firmware files
 #
 # Check
 #   make check          style and screens, after a change of texts, keys or screens (minutes)
 #   make test           everything: style, types, rules, laws, frames, real MicroPython (about fifteen minutes on two cores)
-#   make laws           the rules' laws over thousands of random matches of every game (many minutes)
+#   make laws           the laws of all games over thousands of random matches (many minutes)
 #   make mutants        one line changed at a time: do the tests notice? (minutes); ARGS="--jobs 2 journal"
 #   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
-#   make web-test       the page in Chromium, and in Firefox and WebKit if there: all sessions, saves, offline, two tabs
+#   make web-test       the page in Chromium, and in Firefox and WebKit if installed: all sessions, saves, offline, two tabs
 #   make puzzles-check  every puzzle by trying everything (minutes)
-#   make corpus-check   the plain solver against the whole corpus (minutes)
+#   make corpus-check   Okey's solver in plain Python against the whole corpus (minutes)
 #
 # Make again, after a change of the sources
 #   make texts          the application's texts, from the translations in assets/texts
@@ -26,9 +26,9 @@
 #   make assets         fonts, art, layouts, texts, and the two pictures of all cards
 #   make frames         the golden frames of all sessions, and of the board chooser (minutes)
 #   make playthroughs   the transcripts in tests/playthroughs (two minutes); ARGS="okey", or ARGS="okey_single"
-#   make numbers        the numbers, tables and lines of bots that docs/ takes from commands (many minutes)
+#   make numbers        the tables and examples in docs/ that commands write (many minutes)
 #   make pictures       the README's pictures and its film
-#   make corpus         the solver's answer corpus, by brute force (minutes)
+#   make corpus         the corpus of Okey decisions with their answers, by brute force (minutes)
 #
 # Measure
 #   make chip           heap, stack and times of the board that is plugged in, after make flash
@@ -84,13 +84,13 @@ $(VENV)/.flash: $(VENV)/.sim
 	@$(PY) -m pip install --quiet --disable-pip-version-check --group flash
 	@touch $@
 
-# The modules of texts, from the translations: they are not committed.
+# The modules of texts, made from the translations and not committed.
 TEXTS := firmware/app/texts/languages.py
 $(TEXTS): $(wildcard assets/texts/*.pot assets/texts/*/* tools/texts/*.py) | $(VENV)/.sim
 	@$(PY) -m tools.texts --modules
 	@touch $@
 
-# The letters of Japanese, if the font that they come from is installed.
+# The Japanese letters, if their font is installed.
 letters: $(TEXTS)
 	@$(PY) -m tools.letters --quiet
 
@@ -118,11 +118,11 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev letters
 	$(VENV)/bin/pyright
 
-# Three at once on two cores: much of it waits for a page or a board.
+# Three workers on two cores: many tests wait for a browser or a simulated board.
 tests: $(VENV)/.dev letters
 	$(PY) -m pytest -n 3 --dist worksteal -rs $(ARGS)
 
-# What a text, a key or a screen can change, on this Python alone.
+# The tests that a change of texts, keys or screens can break, on CPython alone.
 SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))
 
 check: style letters
