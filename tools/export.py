@@ -38,9 +38,10 @@ def found(folder, game, is_open):
 
     store = Store(str(folder))
     try:
-        if is_open and not store.journal(game).exists():
+        journal = store.journal(game)
+        if is_open and not journal.exists():
             raise UsageError(f"there is no match of {game} in play in {folder}")
-        record = saved.in_play(store, game) if is_open else saved.finished(store, game)
+        record = saved.in_journal(journal, game) if is_open else saved.finished(store, game)
         if record is None:
             raise UsageError(f"there is no finished match of {game} in {folder}")
         saved.replayed(record)

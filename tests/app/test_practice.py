@@ -227,7 +227,7 @@ def test_every_step_of_the_journal_is_a_match_that_was():
         copy.start(header)
         for entry in entries[:count]:
             copy.append(entry)
-        found.append([tuple(entry) for entry in saved.in_play(other, "koikoi").actions])
+        found.append([tuple(entry) for entry in saved.in_journal(copy, "koikoi").actions])
     assert all(one in found for one in were)
 
 

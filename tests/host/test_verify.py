@@ -180,7 +180,7 @@ def test_a_version_that_changes_twice_is_in_the_journal_too(tmp_path, monkeypatc
     shelf.leave(store, "ceki")
     store.journal("ceki").clear()
     shelf.take(store, shelf.look(store)[0].name)
-    versions = saved.in_play(store, "ceki").versions
+    versions = saved.in_journal(store.journal("ceki"), "ceki").versions
     assert versions == [(counts[0], ours + 1), (counts[2], ours + 2)]
 
 

@@ -198,7 +198,7 @@ def matches(folder, files):
     found = [shelf.read(store, left.name)]
     for game in SEATS:
         assert not saved.resume(store, game).moves_lost
-        found.append(saved.in_play(store, game))
+        found.append(saved.in_journal(store.journal(game), game))
     assert not [name for name in read(folder) if ".bad" in name]
     return found
 

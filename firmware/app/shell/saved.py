@@ -49,14 +49,9 @@ def resume(store, game, report=None):
     The entries are read one by one, because the heap has no room for a long match as text.
     """
     journal = store.journal(game)
-    match = match_of(_read(journal, game), store, report, journal)
+    match = match_of(in_journal(journal, game), store, report, journal)
     match.moves_lost = journal.lost
     return match
-
-
-def in_play(store, game):
-    """Return the Record of the match that can be resumed. Raises StoreError or BadRecord."""
-    return _read(store.journal(game), game)
 
 
 def check_finished(store, game):
@@ -141,7 +136,8 @@ def _checked(header, game):
     return lines
 
 
-def _read(journal, game):
+def in_journal(journal, game):
+    """Return the Record of the match in a game's journal. Raises StoreError or BadRecord."""
     recorded = _begun(journal.header())
     _check_game(recorded.game, game)
     journal.entries(lambda entry: unpack(entry, recorded))
