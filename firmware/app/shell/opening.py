@@ -2,7 +2,7 @@
 
 from app.core import games, memory, theme
 from app.core.dialog import Ask, Notice
-from app.core.match import Match, over_file
+from app.core.match import over_file
 from app.core.modules import drop, load_module
 from app.core.trouble import teller
 from app.core.unloading import close_shell
@@ -203,11 +203,7 @@ def _new_table(loop, game, options, seats, drawn, keep, practice):
     """
     _load(loop, game)
     store = loop.board.store if keep else None
-    kind = Match
-    if practice:
-        from app.table.practice import PracticeMatch
-
-        kind = PracticeMatch
+    kind = saved.kind_of(practice)
     try:
         match = kind(game, options, seats, drawn, store, loop.report)
     except ValueError as error:  # BadOptions is one

@@ -149,17 +149,22 @@ def seats_of(recorded):
     return [who_of(line) for line in recorded.seats]
 
 
+def kind_of(is_practice):
+    """Return the class of a match, PracticeMatch or Match."""
+    if is_practice:
+        from app.table.practice import PracticeMatch
+
+        return PracticeMatch
+    return Match
+
+
 def match_of(recorded, store=None, report=None, journal=None):
     """Return the Match of a record after its last action. Raises BadRecord if it has none.
 
     store: where to save it from now on, or None; journal: the one that it was read from, or None.
     """
     seats = seats_of(recorded)
-    kind = Match
-    if recorded.practice:
-        from app.table.practice import PracticeMatch
-
-        kind = PracticeMatch
+    kind = kind_of(recorded.practice)
     match = kind(recorded.game, recorded.options, seats, recorded.deal, store, report)
     log = match.log
     log.seats = recorded.seats
