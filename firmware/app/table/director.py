@@ -246,6 +246,12 @@ class Director:
             self.play_cue(self._cue)
             self._cue = None
 
+    def _read(self, ms=READ_MS):
+        """Let the player read what lies over the table, then paint the table."""
+        yield from self.wait(ms)
+        self.painter.paint_table()
+        yield from self.show()
+
     def shout(self, word, text):
         """Show a word in very large letters, and below it a sentence, for a while."""
         self._play_event_cue()
@@ -253,9 +259,7 @@ class Director:
             return
         self.calm()
         panels.shout(self.painter, word, text)
-        yield from self.wait(READ_MS)
-        self.painter.paint_table()
-        yield from self.show()
+        yield from self._read()
 
     def recall(self, texts):
         """Show what the player has missed, the last three texts, before the queued events."""
@@ -264,9 +268,7 @@ class Director:
 
     def _recalled(self, texts):
         panels.recap(self.painter, texts)
-        yield from self.wait(2 * READ_MS)
-        self.painter.paint_table()
-        yield from self.show()
+        yield from self._read(2 * READ_MS)
 
     def banner(self, text):
         """Show a text in large letters for READ_MS."""
@@ -274,9 +276,7 @@ class Director:
             return
         self.calm()
         panels.prompt(self.painter, text, "")
-        yield from self.wait(READ_MS)
-        self.painter.paint_table()
-        yield from self.show()
+        yield from self._read()
 
     def hold_title(self):
         """Leave a title over the table for READ_MS, or until `end_title`; then paint the table."""
