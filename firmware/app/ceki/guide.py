@@ -36,7 +36,7 @@ class Guide(guide.Guide):
         return guide.union(*found) if found else self.painter.layout.HAND
 
     @property
-    def words(self):
+    def text_places(self):
         """Where the table has texts: a list of x, y, w, h."""
         layout = self.painter.layout
         return [layout.LAST, layout.NOTE[:4], layout.ROUND]

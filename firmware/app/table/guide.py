@@ -145,7 +145,7 @@ class Guide(Play):
         raise NotImplementedError
 
     @property
-    def words(self):
+    def text_places(self):
         """Where the table has texts: a list of x, y, w, h."""
         return [self.painter.layout.LAST]
 
@@ -254,7 +254,7 @@ class Guide(Play):
     def _push(self, texts, then, back, ok_and_back=(ids.GO_ON, ids.LEAVE), better=()):
         """Push a panel with (text, targets) of each page over the table."""
         panel = Lesson(
-            self.painter, self.below, texts, then, back, ok_and_back, self.words, better
+            self.painter, self.below, texts, then, back, ok_and_back, self.text_places, better
         )
         self.table.loop.push(panel)
 

@@ -22,8 +22,8 @@ _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Jap
 class Lesson(Scene):
     """Shows a few sentences page by page: OK goes on, BACK ends it.
 
-    words   x, y, w, h of the texts in the picture below
-    pages   those that are not turned yet: (lines, targets, place: x, y, w, h)
+    text_places    x, y, w, h of the texts in the picture below
+    pages          those that are not turned yet: (lines, targets, place: x, y, w, h)
     """
 
     def __init__(
@@ -34,14 +34,14 @@ class Lesson(Scene):
         then,
         back,
         ok_and_back=(ids.GO_ON, ids.LEAVE),
-        words=(),
+        text_places=(),
         better=(),
     ):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; ok_and_back: text ids of what OK
-        does on the last page, and BACK; words: x, y, w, h of the texts in the picture below;
+        does on the last page, and BACK; text_places: x, y, w, h of the texts in the picture below;
         better: the places of a better move than the one that the text is about.
         """
         self._painter = painter
@@ -49,7 +49,7 @@ class Lesson(Scene):
         self._then = then
         self._back = back
         self._ok_and_back = ok_and_back
-        self.words = words
+        self.text_places = text_places
         self._better = better
         self.pages = []
         for text, targets in pages:
@@ -121,7 +121,7 @@ class Lesson(Scene):
         layout = painter.layout
         canvas = painter.canvas
         if canvas.mono:
-            self._clear_words()
+            self._clear_texts()
         if self._better:
             frames(canvas, self._better, theme.LEAF, self.place)
         ink = theme.RED if self._better else theme.GOLD
@@ -137,11 +137,11 @@ class Lesson(Scene):
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
             y += layout.PAGE_STEP
 
-    def _clear_words(self):
+    def _clear_texts(self):
         """Clear the texts of the picture below that the panel or a frame cuts."""
         left, top, width, height = self.place
         panel = (left, top - 1, width, height + 2)  # as the scenery clears it
-        for text in self.words:
+        for text in self.text_places:
             is_cut = common_rows(text, panel) > 0
             for x, y, w, h in self.targets:
                 if 2 * common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
