@@ -1,9 +1,7 @@
 """How far the player is with the puzzles of a game, kept in the store as JSON."""
 
-from app.core.stored import JsonFile
+from app.core.stored import JsonFile, count_of
 from engine.puzzles import GRADES
-
-_MOST = 1 << 30
 
 
 def file_of(game):
@@ -32,12 +30,12 @@ class PuzzleProgress:
 
     def _take(self, found):
         """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
-        done = [_number(count, 0) for count in found["done"]]
+        done = [count_of(count) for count in found["done"]]
         if len(done) != len(GRADES):
             raise ValueError("done")
-        streak = _number(found["streak"], 0)
-        best = _number(found["best"], streak)
-        self.day = _number(found["day"], -1)
+        streak = count_of(found["streak"])
+        best = count_of(found["best"], streak)
+        self.day = count_of(found["day"], -1)
         self.done = done
         self.streak = streak
         self.best = best
@@ -58,10 +56,3 @@ class PuzzleProgress:
         """Write what was answered. Raises StoreError."""
         found = {"done": self.done, "streak": self.streak, "best": self.best, "day": self.day}
         self._file.save(found)
-
-
-def _number(value, least):
-    """Return an int that is at least `least`. Raises ValueError for anything else."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value < _MOST:
-        raise ValueError("no count")
-    return value

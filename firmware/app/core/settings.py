@@ -1,6 +1,6 @@
 """The player's settings for all matches, kept in the store as JSON."""
 
-from app.core.stored import JsonFile
+from app.core.stored import JsonFile, is_count
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids
 from engine.compat import const
@@ -32,7 +32,6 @@ MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
-_MOST_WON = const(1 << 30)
 _MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/mistakes.py
 _CHOICES = {
     "language": LANGUAGES,
@@ -130,7 +129,7 @@ class Settings:
             }
         if isinstance(found.get("streaks"), dict):
             self.streaks = {
-                game: count for game, count in found["streaks"].items() if _is_count(count)
+                game: count for game, count in found["streaks"].items() if is_count(count)
             }
         if isinstance(found.get("mistakes"), dict):
             self.mistakes = {
@@ -185,10 +184,6 @@ class Settings:
 def _is_one(value, choices):
     """Return whether a value is one of the choices; True is not 1, nor False 0."""
     return value in choices and isinstance(value, bool) == isinstance(choices[0], bool)
-
-
-def _is_count(value):
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _MOST_WON
 
 
 def _are_stars(value):

@@ -7,7 +7,7 @@ over or deleted; that one is dropped first.
 """
 
 from app.core import games
-from app.core.stored import JsonFile
+from app.core.stored import JsonFile, count_of
 from engine.compat import const
 from engine.games import level_of
 from hal.files import StoreError
@@ -17,6 +17,7 @@ ACHIEVEMENTS = const(12)  # achievements of each game
 # Places in the counts of a group.
 MATCHES, MATCHES_WON, ROUNDS, WON, LOST, POINTS, STREAK, BEST, SECONDS = range(9)
 _PLACES = const(9)
+_LEAST = const(-(1 << 30))  # of a count: points may be lost
 _MATCHES_KEPT = const(10)
 _MOST_GROUPS = const(60)
 _MOST_NAMES = const(30)
@@ -60,18 +61,18 @@ class Statistics:
     def _take(self, found):
         """Take what `save` has written. Raises ValueError, KeyError or TypeError for all else."""
         for group, counts in found["groups"].items():
-            self.groups[group] = [_number(count) for count in counts]
+            self.groups[group] = [count_of(count, _LEAST) for count in counts]
             if len(counts) != _PLACES:
                 raise ValueError(group)
         for name, count in found["made"].items():
-            self.made[name] = _number(count)
-        self.achievements = _number(found["feats"]) & (1 << ACHIEVEMENTS) - 1
+            self.made[name] = count_of(count)
+        self.achievements = count_of(found["feats"]) & (1 << ACHIEVEMENTS) - 1
         last = str(found.get("last", ""))[0 - _MOST_LAST :]
         self.last = "".join(["+" if one == "+" else "-" for one in last])
         for tag, round_no in found["seen"]:
-            self._seen.append([str(tag), _number(round_no)])
+            self._seen.append([str(tag), count_of(round_no)])
         for tag, _ in self._seen:
-            bits = _number(found.get("new", {}).get(tag, 0))
+            bits = count_of(found.get("new", {}).get(tag, 0))
             if bits:
                 self.new[tag] = bits
 
@@ -188,13 +189,6 @@ def _level(group, levels):
     """Return the level of a group, "" if that is none of the levels."""
     level = group.partition(" ")[0]
     return level if level in levels else ""
-
-
-def _number(value):
-    """Return an int as it is. Raises ValueError for anything else."""
-    if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 40) < value < 1 << 40:
-        raise ValueError("no count")
-    return value
 
 
 def count_round(store, match, view, seconds):

@@ -3,7 +3,10 @@
 import json
 from binascii import crc32
 
+from engine.compat import const
 from hal.files import StoreError, damaged
+
+_MOST = const(1 << 30)
 
 
 class JsonFile:
@@ -58,3 +61,15 @@ class JsonFile:
             self._set_aside()
         self._store.save(self._name, data)
         self._kept = crc32(data)
+
+
+def is_count(value, least=0):
+    """Return whether a value is an int, no bool, and at least `least`."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value < _MOST
+
+
+def count_of(value, least=0):
+    """Return a value that is such an int. Raises ValueError for anything else."""
+    if not is_count(value, least):
+        raise ValueError("no count")
+    return value
