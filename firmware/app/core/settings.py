@@ -1,5 +1,6 @@
 """The player's settings for all matches, kept in the store as JSON."""
 
+from app.core.mistakes import MOST
 from app.core.stored import JsonFile, is_count
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids
@@ -32,7 +33,6 @@ MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
 _VERSION = 1
-_MOST_KNOWN = const(90)  # letters of a game's mistakes: see MOST of app/core/mistakes.py
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
@@ -135,7 +135,7 @@ class Settings:
             self.mistakes = {
                 game: known
                 for game, known in found["mistakes"].items()
-                if isinstance(known, str) and len(known) <= _MOST_KNOWN
+                if isinstance(known, str) and len(known) <= MOST
             }
         if isinstance(found.get("players"), list):
             for number, name in enumerate(found["players"][:PLAYERS]):
