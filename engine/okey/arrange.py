@@ -9,8 +9,8 @@ Source: docs/rules/okey.md, "Combinations".
 
 from engine.compat import const
 from engine.okey.faces import groups_of, naturals, ones
+from engine.okey.tiles import FALSE_JOKER
 
-_FALSE_JOKER = const(52)
 _LONGEST = const(13)  # a run by itself: all thirteen values
 
 
@@ -179,7 +179,7 @@ def _lone(faces, doubles, runs, sets):
 
 def _physical(face, joker):
     """Return the kind of the natural tile that shows this face."""
-    return _FALSE_JOKER if face == joker else face
+    return FALSE_JOKER if face == joker else face
 
 
 def arrange(counts, joker):

@@ -10,8 +10,8 @@ distance for a trial discard or a trial draw.
 from engine.compat import const
 from engine.okey.faces import groups_of, naturals, ones, pairs_away
 from engine.okey.solver import cover_of
+from engine.okey.tiles import FALSE_JOKER
 
-_FALSE_JOKER = const(52)
 _FULL = const(14)
 
 _FOUR_COLOURS = 1 | 1 << 13 | 1 << 26 | 1 << 39
@@ -201,7 +201,7 @@ def _spread(wanted, joker, live):
     kind = 0
     while wanted:
         if wanted & 1:
-            count += live[_FALSE_JOKER if kind == joker else kind]
+            count += live[FALSE_JOKER if kind == joker else kind]
         wanted >>= 1
         kind += 1
     return count
@@ -220,10 +220,10 @@ def weigh(counts, joker, live, marks):
     by_melds = _FULL - jokers - found.tiles
     by_pairs = pairs_away(len(faces), ones(doubles), jokers)
     nearest = min(by_melds, by_pairs)
-    for kind in range(_FALSE_JOKER + 1):
+    for kind in range(FALSE_JOKER + 1):
         marks[kind] = 0
     if nearest < 0:  # one joker is spare: any tile may be thrown
-        for kind in range(_FALSE_JOKER + 1):
+        for kind in range(FALSE_JOKER + 1):
             marks[kind] = 1 if counts[kind] else 0
         return 0
     singles = 0
@@ -242,7 +242,7 @@ def weigh(counts, joker, live, marks):
                 useful = _spread(wanted, joker, live)
                 if jokers < 2:
                     useful += live[joker]
-            marks[_FALSE_JOKER if face == joker else face] = useful + 1
+            marks[FALSE_JOKER if face == joker else face] = useful + 1
     return nearest
 
 
@@ -266,8 +266,8 @@ def draws(counts, joker, marks):
         for i, face in enumerate(faces):
             if not doubles >> i & 1:
                 wanted |= 1 << face
-    for kind in range(_FALSE_JOKER):
+    for kind in range(FALSE_JOKER):
         useful = nearest and wanted >> kind & 1
-        marks[_FALSE_JOKER if kind == joker else kind] = useful
+        marks[FALSE_JOKER if kind == joker else kind] = useful
     marks[joker] = 1 if nearest and jokers < 2 else 0
     return nearest

@@ -4,8 +4,8 @@ Source: docs/rules/okey.md, "Combinations".
 """
 
 from engine.compat import const
+from engine.okey.tiles import FALSE_JOKER
 
-_FALSE_JOKER = const(52)
 _FULL = const(14)  # tiles of a winning hand
 
 _ONES = bytes([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
@@ -27,8 +27,8 @@ def naturals(counts, joker):
     """
     faces = []
     doubles = 0
-    for kind in range(_FALSE_JOKER):
-        held = counts[_FALSE_JOKER if kind == joker else kind]
+    for kind in range(FALSE_JOKER):
+        held = counts[FALSE_JOKER if kind == joker else kind]
         if held:
             if held > 1:
                 doubles |= 1 << len(faces)

@@ -10,20 +10,17 @@ from engine.compat import const
 from engine.okey import exact as _exact
 from engine.okey.arrange import arrange, arrange_pairs
 from engine.okey.faces import distance_pairs
-from engine.okey.tiles import COPIES
+from engine.okey.tiles import COPIES, FALSE_JOKER, KINDS
 
 SET = const(1)
 RUN = const(2)
 PAIR = const(4)
 
-_FALSE_JOKER = const(52)
 _PART = const(0xFF)
 _FULL = const(14)
 
-_KINDS = const(53)
-
-_marks = bytearray(_KINDS)  # result of a search, valid during one call
-_NOTHING_LIVE = bytes(_KINDS)
+_marks = bytearray(KINDS)  # result of a search, valid during one call
+_NOTHING_LIVE = bytes(KINDS)
 
 
 def distance_melds(counts, joker):
@@ -52,7 +49,7 @@ def distance(counts, joker):
 
 def _naturals(tiles, joker):
     """Return a list of the faces of the tiles that are not wild."""
-    return [joker if kind == _FALSE_JOKER else kind for kind in tiles if kind != joker]
+    return [joker if kind == FALSE_JOKER else kind for kind in tiles if kind != joker]
 
 
 def _is_set(faces, size):
@@ -226,7 +223,7 @@ def outlook(counts, joker, live):
     (1, 5)
     """
     hand = bytearray(counts)
-    for kind in range(_KINDS):
+    for kind in range(KINDS):
         if hand[kind] < COPIES:
             hand[kind] += 1
             nearest = _exact.weigh(hand, joker, live, _marks)
