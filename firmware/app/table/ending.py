@@ -180,14 +180,9 @@ class MatchEnd(Result):
 
     def _review(self):
         """Open the review of the round that cost most."""
-        loop = self.loop
-        match = self.match
-        opened = load_module("app.table", "review").opened
-        seat = self.view.seat
+        open_own = load_module("app.table", "review").open_own
         _, number = self.worst  # pyright: ignore[reportGeneralTypeIssues]
-        table = opened(loop, match.log, match.seats, number, seat, loop.pop)
-        table.course.is_own = True
-        loop.push(table)
+        open_own(self.loop, self.match, number, self.view.seat)
 
     # What is told.
 

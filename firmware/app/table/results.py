@@ -170,9 +170,9 @@ class RoundEnd(Result):
         elif self._pages > 1 and key in (LEFT, RIGHT, DOWN):
             self._turn(-1 if key == LEFT else 1)
         elif key == F1 and self.replays:
-            self._look_back("replay")
+            self._replay()
         elif key == F2 and self._has_review_key():
-            self._look_back("review")
+            self._review()
 
     @property
     def reviews(self):
@@ -194,17 +194,16 @@ class RoundEnd(Result):
 
     def _open_menu(self):
         """List everything that can be done at the bill."""
-        self._forget()
+        self._make_way()
         rows = []
         if self._pages > 1:
             rows.append((t(self.turn_text(self._page)), RIGHT, lambda: self._turn(1)))
         if self.replays:
-            rows.append((t(ids.KEY_REPLAY), F1, lambda: self._look_back("replay")))
+            rows.append((t(ids.KEY_REPLAY), F1, self._replay))
         if self.reviews:
-            rows.append((t(ids.KEY_REVIEW), F2, lambda: self._look_back("review")))
+            rows.append((t(ids.KEY_REVIEW), F2, self._review))
         rows.append((t(ids.MENU_RULES), UP, self._show_rules))
         rows += self._table.course.bill_rows()
-        self._table.make_way()
         of_scene = load_module("app.table", "menu").of_scene
         self.loop.push(of_scene(self, rows + self.menu_rows(), self.paint))
 
@@ -265,18 +264,23 @@ class RoundEnd(Result):
             y -= 1  # its edge is below
         block(canvas, font, lines, (x, y, w, h), step, ink)
 
-    def _look_back(self, name):
-        """Open the replay or the review of the round: a module of app/table."""
-        self._forget()
+    def _replay(self):
+        self._make_way()
         loop = self.loop
-        self._table.make_way()
+        view = self.view
         match = self._table.match
-        number, seat = self.view.round_no, self.view.seat
-        opened = load_module("app.table", name).opened
-        table = opened(loop, match.log, match.seats, number, seat, loop.pop)
-        if name == "review":
-            table.course.is_own = True
-        loop.push(table)
+        opened = load_module("app.table", "replay").opened
+        loop.push(opened(loop, match.log, match.seats, view.round_no, view.seat, loop.pop))
+
+    def _review(self):
+        self._make_way()
+        open_own = load_module("app.table", "review").open_own
+        open_own(self.loop, self._table.match, self.view.round_no, self.view.seat)
+
+    def _make_way(self):
+        """Free what the sentence and the table can spare, for the modules of another scene."""
+        self._forget()
+        self._table.make_way()
 
     def tick(self, now_ms):
         """Show more of it, and go on after a while if bots alone play."""

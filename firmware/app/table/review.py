@@ -310,3 +310,10 @@ def opened(loop, log, seats, round_no, me, then):
     """Return the table of a review. The arguments are those of app.table.replay.opened."""
     course = Review(WatchedMatch(log, seats, round_no), me, then)
     return games.table(log.game)(loop, course)
+
+
+def open_own(loop, match, round_no, me):
+    """Push the review of a round that the player has played in an app.core.match.Match."""
+    table = opened(loop, match.log, match.seats, round_no, me, loop.pop)
+    table.course.is_own = True
+    loop.push(table)
