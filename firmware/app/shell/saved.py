@@ -23,7 +23,7 @@ def left_behind(store, game):
     if header is None:
         return None
     try:
-        lines = _checked(header, game)
+        fields = _checked(header, game)
     except OtherRules:
         return 1, [], []  # it stays in the menu; what its entries say is not known
     progress = [b"1 "]  # the latest progress
@@ -33,8 +33,7 @@ def left_behind(store, game):
             progress[0] = entry[1 : 1 + entry[0]]
 
     journal.entries(take)
-    seats = [line[5:] for line in lines if line.startswith("seat ")]
-    return progress_of(progress[0]) + (seats,)
+    return progress_of(progress[0]) + (fields["seat"],)
 
 
 def progress_of(data):
@@ -114,11 +113,17 @@ def headers(store, game):
 
 
 def fields_of(header):
-    """Return the lines of a header, a text, as a dict: name -> value. A salt is a secret too."""
-    fields = {}
+    """Return the lines of a header, a text, as a dict: name -> value; "seat" -> a list of values.
+
+    A salt is a secret too.
+    """
+    fields = {"seat": []}
     for line in header.split("\n"):
         name, _, value = line.partition(" ")
-        fields["secret" if name == "salt" else name] = value
+        if name == "seat":
+            fields[name].append(value)
+        else:
+            fields["secret" if name == "salt" else name] = value
     return fields
 
 
@@ -129,11 +134,12 @@ def _check_game(found, game):
 
 
 def _checked(header, game):
-    """Return the lines of a header. Raises BadRecord if it is none of this game."""
-    lines = header.decode().split("\n")
-    record.check_version(lines[0])
-    _check_game("".join([line[5:] for line in lines if line.startswith("game ")]), game)
-    return lines
+    """Return the fields of a header. Raises BadRecord if it is none of this game."""
+    text = header.decode()
+    record.check_version(text.partition("\n")[0])
+    fields = fields_of(text)
+    _check_game(fields.get("game", ""), game)
+    return fields
 
 
 def in_journal(journal, game):

@@ -49,12 +49,12 @@ class Shelved:
         self.name = name
         self.order = int(data.partition(b"\n")[0].decode())
         self.size = len(data)
-        fields = [line.partition(" ") for line in header.decode().split("\n")]
-        self.game = "".join([value for field, _, value in fields if field == "game"])
+        fields = saved.fields_of(header.decode())
+        self.game = fields.get("game", "")
         if self.game not in GAMES:
             raise ValueError(self.game)
-        self.seats = [value for field, _, value in fields if field == "seat"]
-        self.is_practice = b"\npractice " in header
+        self.seats = fields["seat"]
+        self.is_practice = "practice" in fields
         self.round_no, self.scores = saved.progress_of(entry[1 : 1 + entry[0]])
 
 
