@@ -284,7 +284,8 @@ def test_older_programs_refuse_a_rack_with_a_sentence():
         raise AssertionError("it was taken")
     except record.OtherRules as error:
         assert "layouts 1" in str(error)
-    assert saved.in_journal(store.journal("okey"), "okey").header_lines() == match.log.header_lines()
+    recorded = saved.in_journal(store.journal("okey"), "okey")
+    assert recorded.header_lines() == match.log.header_lines()
 
 
 def test_a_match_on_the_shelf_keeps_its_rack():
