@@ -4,8 +4,10 @@ import sys
 
 from app import application
 from app.core import games, memory, modules, theme
+from app.core.own_puzzles import OwnPuzzles
 from app.core.settings import Settings
 from app.core.unloading import close_shell
+from app.shell import opening
 from app.shell.lobby import name_of
 from engine.games import GAMES
 from hal.files import StoreError
@@ -13,6 +15,7 @@ from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_replay import at_the_bill, replaying
 from tests.sample import few_on_cpython
+from tools.probe.rounds import played
 
 SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
@@ -110,6 +113,23 @@ def test_nothing_of_a_replay_stays_where_it_is_played_on():
         rig.press(loop, "OK DOWN OK OK")
         ready(loop)
         assert shown(loop) == "Practice" and beyond(names) == ["app.table.practice"]
+        leave(loop)
+
+
+def test_nothing_of_an_own_puzzle_stays_at_the_next_table():
+    modules.drop("app.core.own_puzzles")  # these tests have loaded it
+    for game in few_on_cpython(GAMES):
+        names = of_a_table(game)
+        loop = rig.loop(rig.board(), application.home)
+        loop.home()
+        loop.frame()
+        OwnPuzzles(loop.board.store, game).add(played(game, "0000000000000001"), 0)
+        opening.solve_own(loop, game)
+        ready(loop)
+        assert is_loaded("app.table.own_puzzles"), game
+        leave(loop)
+        loop = at_the_table(game)
+        assert beyond(names) == []
         leave(loop)
 
 

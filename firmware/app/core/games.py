@@ -92,9 +92,10 @@ def open_texts(game):
 
 
 def close():
-    """Unload every loaded game: modules, art and texts."""
+    """Unload every loaded game: modules, art and texts; also what only its puzzles need."""
     for game in GAMES:
         if "engine." + game in sys.modules:
             drop("app." + game, "engine." + game, "app.table")
             catalog.unload(game)
+    drop("app.core.own_puzzles", "app.core.puzzle_progress", "engine.judgement", "engine.puzzles")
     catalog.unload("table")  # outside the loop: the settings screen loads it without a game

@@ -5,7 +5,6 @@ docs/learning.md has the questions. The position is a real round, played again u
 """
 
 from app.core import cues, games
-from app.core.modules import drop
 from app.core.puzzle_progress import PuzzleProgress
 from app.table.question import Question
 from app.texts.catalog import fill, t
@@ -102,11 +101,6 @@ class Puzzle(Question):
         super().begin()
         self._progress = PuzzleProgress(self.table.loop.board.store, self.match.game)
         self._pose()
-
-    def end(self):
-        """Unload the texts, and what lies in no package of the game."""
-        super().end()
-        drop("app.core.puzzle_progress", "engine.puzzles")
 
     def _pose(self):
         """Show the position of the puzzle."""
