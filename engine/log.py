@@ -78,6 +78,21 @@ class MatchLog:
         """Return the state of the match before its first action."""
         return self._state.State(self.options, self.seed)
 
+    def play(self, number, state):
+        """Apply the action of a number to the state before it; return its events."""
+        _, action, arg = self.actions[number]
+        return state.apply(action, arg)
+
+    def round_events(self, dealt, first, end):
+        """Yield the events of a round: a list for the deal, and one for each action up to `end`.
+
+        dealt: the state after the deal; first: how many actions came before it
+        """
+        state = dealt.copy()
+        yield state.deal_events
+        for number in range(first, end):
+            yield self.play(number, state)
+
     def bot_rng(self, seat, count=None):
         """Return the stream from which a bot in this seat draws when it chooses.
 

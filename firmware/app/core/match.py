@@ -129,11 +129,7 @@ class Match:
 
     def round_events(self):
         """Yield the events of the round so far: a list for the deal, and one for each action."""
-        state = self.dealt.copy()  # pyright: ignore[reportOptionalMemberAccess]
-        yield state.deal_events
-        for number in range(self.first, len(self.log.actions)):
-            _, action, arg = self.log.actions[number]
-            yield state.apply(action, arg)
+        return self.log.round_events(self.dealt, self.first, len(self.log.actions))
 
     def bot_thoughts(self):
         """Return the generator of the bot whose turn it is; None for a human.

@@ -196,8 +196,7 @@ class MatchEnd(Result):
             yield
             before = list(state.scores)
             for number in range(len(log.actions)):
-                _, action, arg = log.actions[number]
-                state.apply(action, arg)
+                log.play(number, state)
                 yield
                 if state.round_result is not None and state.round_no != self.rounds:
                     view = state.view(self.view.seat)

@@ -31,9 +31,8 @@ class OwnMatch(WatchedMatch):
         self.first = 0
         self.dealt = state.copy()
         for at in range(last):
-            _, action, arg = actions[at]
             number = state.round_no
-            state.apply(action, arg)
+            log.play(at, state)
             if state.round_no != number:
                 self.first = at + 1
                 self.dealt = state.copy()

@@ -72,8 +72,7 @@ class PracticeMatch(Match):
         """Go back to the state after the first `count` actions of this match."""
         self.state = self.dealt.copy()
         for number in range(self.first, count):
-            _, action, arg = self.log.actions[number]
-            self.state.apply(action, arg)
+            self.log.play(number, self.state)
         self.log.cut_actions(count)
         if count < self._saved:
             self._saved = count

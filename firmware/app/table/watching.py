@@ -45,8 +45,7 @@ class WatchedMatch:
         at = 0
         count = len(self.whole.actions)
         while state.round_no != number and at < count:
-            _, action, arg = self.whole.actions[at]
-            state.apply(action, arg)
+            self.whole.play(at, state)
             at += 1
             yield
         if state.round_no != number:
@@ -63,17 +62,12 @@ class WatchedMatch:
         for number in range(len(self.whole.actions)):
             if state.round_result is not None:
                 return True
-            _, action, arg = self.whole.actions[number]
-            state.apply(action, arg)
+            self.whole.play(number, state)
         return False
 
     def round_events(self):
         """Yield the events of the round up to here, as Match does."""
-        state = self.dealt.copy()
-        yield state.deal_events
-        for number in range(self.first, self.number):
-            _, action, arg = self.whole.actions[number]
-            yield state.apply(action, arg)
+        return self.whole.round_events(self.dealt, self.first, self.number)
 
     @property
     def has_next(self):
@@ -87,9 +81,8 @@ class WatchedMatch:
 
     def step(self):
         """Carry out the next action, and return its events."""
-        _, action, arg = self.whole.actions[self.number]
         self.number += 1
-        return self.state.apply(action, arg)
+        return self.whole.play(self.number - 1, self.state)
 
     def depart(self, action, arg=None):
         """Carry out another action than the next one; return its events. `go_to` leads back."""
