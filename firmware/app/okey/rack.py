@@ -4,9 +4,10 @@ Pure logic, no drawing. The rules do not know how tiles are arranged. The rack f
 a view (`sync`) and leaves all other tiles where the player put them.
 """
 
+from app.okey import loose
 from engine.compat import const
 from engine.okey import melds
-from engine.okey.tiles import FALSE_JOKER, KINDS, VALUES
+from engine.okey.tiles import KINDS
 
 ROWS = const(2)
 COLUMNS = const(12)
@@ -290,7 +291,7 @@ class Rack:
         find = melds.arrange_pairs if pairs else melds.arrange
         groups, rest = find(hand, joker)
         groups = [bytes(group) for group in groups]
-        rest = _by_colour(rest, joker) if pairs else _by_nearness(rest, joker)
+        rest = loose.by_colour(rest, joker) if pairs else loose.by_nearness(rest, joker)
         self.lay(groups, rest, joker, pairs)
         return len(groups)
 
@@ -301,12 +302,12 @@ class Rack:
         self.newest = -1
         self.mark(joker)
         kept = self._kept(groups)
-        loose = [b"".join(rest)]
+        in_one = [b"".join(rest)]
         self.slots[:] = (
             (kept and _laid_out(kept, groups, rest))
             or _laid_out([], groups, rest)
-            or _laid_out([], groups, loose)
-            or (b"".join(groups + loose) + b"\xff" * SLOTS)[:SLOTS]  # no room for gaps
+            or _laid_out([], groups, in_one)
+            or (b"".join(groups + in_one) + b"\xff" * SLOTS)[:SLOTS]  # no room for gaps
         )
         for slot in range(SLOTS):
             self._laid[slot] = 0
@@ -489,35 +490,3 @@ def _room_for(slots, size, start):
         if at + size <= row + COLUMNS and slots[first:end] == b"\xff" * (end - first):
             return at
     return -1
-
-
-def _by_nearness(kinds, joker):
-    """Return loose tiles as a list of bytes: two that lack one for a group, then by colour."""
-    left = list(kinds)
-    near = []
-    for one in kinds:
-        for other in kinds:
-            is_near = joker not in (one, other) and _lacks_one(one, other, joker)
-            if is_near and left.count(one) and left.count(other):
-                left.remove(one)
-                left.remove(other)
-                near.append(bytes((one, other)))
-    return near + _by_colour(left, joker)
-
-
-def _lacks_one(one, other, joker):
-    """Return whether `one` and a higher or later `other` lack a single tile for a set or run."""
-    one = joker if one == FALSE_JOKER else one
-    other = joker if other == FALSE_JOKER else other
-    if one // VALUES == other // VALUES:
-        return 0 < other - one <= 2
-    return one < other and one % VALUES == other % VALUES
-
-
-def _by_colour(kinds, joker):
-    """Return loose tiles as a list of bytes, one per colour, ascending; the jokers come last."""
-    colours = [[], [], [], [], []]
-    for kind in kinds:
-        face = joker if kind == FALSE_JOKER else kind
-        colours[4 if kind == joker else face // VALUES].append((face, kind))
-    return [bytes([kind for _, kind in sorted(colour)]) for colour in colours if colour]
