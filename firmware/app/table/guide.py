@@ -86,8 +86,8 @@ class Guide(Play):
 
     def _advising(self):
         """Return (the moves of level hard, why), as a generator of slices."""
-        words = self._words()
-        action, move, why = yield from advice(self.table, words)
+        hints = self._hints()
+        action, move, why = yield from advice(self.table, hints)
         moves = yield from self.followed_by(action)
         return (action,) + moves, move + "\n" + why
 
@@ -97,17 +97,17 @@ class Guide(Play):
         A generator of slices.
         """
         table = self.table
-        words = self._words()
+        hints = self._hints()
         view, action = self.judged(action)
         judge = load(self.match.game, "judge").judge
         judgement = yield from judge(view, self.match.log.bot_rng(view.seat), action)
         yield
-        own, better = compared(table, words, action, judgement)
-        lines = [words.move_text(table, action)] + own + better
+        own, better = compared(table, hints, action, judgement)
+        lines = [hints.move_text(table, action)] + own + better
         text = "\n".join([line for line in lines if line])
         return text, self.place(action), self.place(self.proposed) if judgement.loss else ()
 
-    def _words(self):
+    def _hints(self):
         return load_module("app." + self.match.game, "hints")
 
     # What a game implements.

@@ -33,7 +33,7 @@ class Hint(Scene):
         """Think for the player of `table`, who is to act."""
         game = table.match.game
         self._table = table
-        self._words = load_module("app." + game, "hints")
+        self._hints = load_module("app." + game, "hints")
         self._thoughts = self._advise()
         self._places = load_module("app." + game, "places")
         self.lines = [(t(ids.HINT_THINKING), theme.WHITE)]
@@ -55,7 +55,7 @@ class Hint(Scene):
     def _advise(self):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
-        self.action, move, why = yield from advice(table, self._words)
+        self.action, move, why = yield from advice(table, self._hints)
         lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
         return wrapped(table.painter, lines)
 
@@ -95,33 +95,33 @@ class Hint(Scene):
         self.loop.pop(go_on)
 
 
-def advice(table, words):
+def advice(table, hints):
     """Return the move that level hard would make, its text, and why: a generator of slices.
 
-    words: the game's module `hints`
+    hints: the game's module
     """
     legal = table.view.legal
     action, found = legal[0], None
     if len(legal) > 1:
-        action, found = yield from words.think(table)
+        action, found = yield from hints.think(table)
     yield
-    move = words.move_text(table, action)
+    move = hints.move_text(table, action)
     why = t(ids.HINT_ONLY)
     if len(legal) > 1:
-        why = yield from words.reason(table, action, found)
+        why = yield from hints.reason(table, action, found)
     yield
     return action, move, why
 
 
-def compared(table, words, action, judgement):
+def compared(table, hints, action, judgement):
     """Return what is said of the player's action and of a better one: two lists of texts.
 
-    words: the game's module `hints`; judgement: of this action
+    hints: the game's module; judgement: of this action
     """
-    own, better = words.worths(table, action, judgement)
+    own, better = hints.worths(table, action, judgement)
     if action == judgement.best:
         return [own], [t(ids.REVIEW_RIGHT)]
-    best = words.move_text(table, judgement.best)
+    best = hints.move_text(table, judgement.best)
     if not judgement.loss:
         return [own], [fill(ids.REVIEW_ALSO, best)]
     return [own], [fill(ids.REVIEW_RATHER, best), better]

@@ -30,27 +30,27 @@ def judging(match, seat, judge, begun=None):
     match: a WatchedMatch at the deal; judge: of the game's engine; begun: called before a decision
     is judged, with its number from 1 and how many there are
     """
-    places = []  # the numbers of the actions that were decisions
+    numbers = []  # of the actions that were decisions
     while match.has_next:
         if match.state.to_act == seat and is_decision(match.state.legal_actions()):
-            places.append(match.number)
+            numbers.append(match.number)
         match.step()
         yield
     match.go_to(match.first)
     found = []
-    for place in places:
+    for at in numbers:
         if begun:
-            begun(len(found) + 1, len(places))
+            begun(len(found) + 1, len(numbers))
         yield
         memory.collect()  # in a full heap allocating is slow: judging took 2.4 times as long
         yield
-        while match.number < place:
+        while match.number < at:
             match.step()
             yield
         action = match.next_action
         view = match.state.view(seat)
         judgement = yield from judge(view, match.bot_rng(seat), action)
-        found.append((place, action, judgement))
+        found.append((at, action, judgement))
         yield
     if match.seats[seat] == HUMAN:
         _note(match.whole, found, match.state.round_no)
@@ -126,7 +126,7 @@ def mistake(log, seats, round_no, seat, painter, loop):
     while. The arguments are those of `WatchedMatch`; seat, painter: of the player
     """
     judge = load(log.game, "judge")
-    words = load_module("app." + log.game, "hints")
+    hints = load_module("app." + log.game, "hints")
     match = WatchedMatch(log, seats)
     yield from match.going_to_round(round_no)
     found = yield from judging(match, seat, judge.judge)
@@ -141,8 +141,8 @@ def mistake(log, seats, round_no, seat, painter, loop):
         yield
     seen = Seen(match.state.view(seat), painter)
     yield
-    _, better = compared(seen, words, action, judgement)
-    done = fill(ids.REVIEWED, at + 1, len(found), words.move_text(seen, action))
+    _, better = compared(seen, hints, action, judgement)
+    done = fill(ids.REVIEWED, at + 1, len(found), hints.move_text(seen, action))
     return lines_of(painter, done, better[0], better[1].split("\n") if better[1] else [])
 
 

@@ -59,7 +59,7 @@ class OwnPuzzle(Question):
         """Load the texts and what judges, and show the position."""
         super().begin()
         memory.relink()
-        self._words = load_module("app." + self.match.game, "hints")
+        self._hints = load_module("app." + self.match.game, "hints")
         self._judge = load(self.match.game, "judge").judge
         memory.relink()
         table = self.table
@@ -69,7 +69,7 @@ class OwnPuzzle(Question):
         table.show_events()
 
     def question(self):
-        done = self._words.move_text(self.table, self.match.next_action)
+        done = self._hints.move_text(self.table, self.match.next_action)
         return fill(ids.ASK_OWN, done)
 
     def save(self):
@@ -95,7 +95,7 @@ class OwnPuzzle(Question):
         table = self.table
         is_right = not judgement.loss
         table.loop.play(cues.WON if is_right else cues.REFUSED)
-        own, better = compared(table, self._words, self._action, judgement)
+        own, better = compared(table, self._hints, self._action, judgement)
         if not is_right and not self.was_wrong:
             self.ask_again(own[0])
             return

@@ -49,7 +49,7 @@ class Review(Watching):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
         memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
-        self._words = load_module("app." + game, "hints")
+        self._hints = load_module("app." + game, "hints")
         self._places = load_module("app." + game, "places")
         memory.relink()
         self.found = []
@@ -168,8 +168,8 @@ class Review(Watching):
     def _verdict(self):
         """Return two parts: what was done and is worth, and what hard would have done."""
         _, action, judgement = self.found[self.at]
-        move = self._words.move_text(self.table, action)
-        own, better = compared(self.table, self._words, action, judgement)
+        move = self._hints.move_text(self.table, action)
+        own, better = compared(self.table, self._hints, action, judgement)
         return [[fill(ids.REVIEWED, self.at + 1, len(self.found), move)] + own, better]
 
     # Keys.
