@@ -13,9 +13,9 @@ from engine.games import GAMES
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import ready, shown
+from tests.app.test_own_puzzles import mistakes_of
 from tests.app.test_replay import at_the_bill, replaying
 from tests.sample import few_on_cpython
-from tools.probe.rounds import played
 
 SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
 
@@ -123,7 +123,8 @@ def test_nothing_of_an_own_puzzle_stays_at_the_next_table():
         loop = rig.loop(rig.board(), application.home)
         loop.home()
         loop.frame()
-        OwnPuzzles(loop.board.store, game).add(played(game, "0000000000000001"), 0)
+        log, costly = mistakes_of(game)
+        OwnPuzzles(loop.board.store, game).add(log, costly[0][0])
         opening.solve_own(loop, game)
         ready(loop)
         assert is_loaded("app.table.own_puzzles"), game
