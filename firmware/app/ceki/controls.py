@@ -201,6 +201,7 @@ class Controls(controls.Controls):
                 self._play_cue(cues.REFUSED)  # the note beside the cursor says why
             elif self.legal:
                 self.cannot(t(ids.NOTE_TAKE_FIRST))
+                self.at = STOCK
             return NOTHING
         if not self.is_armed and self._asks_before(face):
             self.is_armed = True

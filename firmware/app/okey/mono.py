@@ -71,6 +71,7 @@ PROMPT = (0, 8, 128, 20)
 GROUPS = (0, 1, 128, 27)
 GROUPS_TOP = 8
 PROMPT_STEP = 8
+WHOLE = ((0, 22, 128, 7), (0, 29, 128, 7), (99, 36, 29, 28), (0, 8, 128, 14), (0, 0, 128, 7))
 PILE = (52, 9)
 PILE_STEP = 0
 PILE_LAYERS = 1

@@ -15,7 +15,7 @@ from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import level_of
-from hal.contract import BACK, F1, LEFT, OK, RIGHT
+from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT
 
 # How the parts of the end are divided into pages: END_APART of a layout.
 _LINES = const(1)  # the lines come on pages after the picture's
@@ -146,7 +146,7 @@ class MatchEnd(Result):
         elif key in (LEFT, RIGHT) and self._pages() > 1:
             self._page = (self._page + (1 if key == RIGHT else -1)) % self._pages()
             self.draw()
-        elif key == F1 and self._has_review():
+        elif key == self._review_key() and self._has_review():
             self._review()
 
     def tick(self, now_ms):
@@ -177,6 +177,10 @@ class MatchEnd(Result):
         if not (self._reviews and self.worst is not None and self.task is None):
             return False
         return not self.painter.canvas.mono or self._shown()[2] >= 0
+
+    def _review_key(self):
+        """Return the key that reviews: as at a bill, or F1 where a held OK stands for that."""
+        return F2 if self.has_own_key(F2) else F1
 
     def _review(self):
         """Open the review of the round that cost most."""
@@ -338,10 +342,10 @@ class MatchEnd(Result):
         if lines >= 0:
             self._draw_lines(lines)
         self._painted = self.rounds
-        hints = [(OK, ids.KEY_AGAIN)]
+        hints = [(OK, ids.KEY_NEW_MATCH)]
         reviews = self._has_review()
         if reviews:
-            hints.append((F1, ids.KEY_REVIEW))
+            hints.append((self._review_key(), ids.KEY_REVIEW))
         if self._pages() > 1 and not (reviews and self.painter.canvas.mono):
             hints.append((RIGHT, ids.KEY_MORE))
         hints.append((BACK, ids.KEY_MENU))

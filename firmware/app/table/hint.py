@@ -6,7 +6,8 @@ from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.controls import NOTHING
 from app.table.key_hints import key_cap_h
-from app.table.panels import clear_words, common_rows, places_beside
+from app.table import panels
+from app.table.panels import common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -215,11 +216,11 @@ def panel(painter, lines, key_hints=(), framed=()):
     # Above what the keys do, if there is room.
     bottom = painter.layout.CONTEXT[1] - _SHADOW
     y = max(min(y + (place_h - h) // 2, bottom - h), 0)
-    x, y = _free_place((x, y, w, h), [one for places, _ in framed for one in places], bottom)
-    clear_words(painter, (x, y, w, h))
+    targets = [one for places, _ in framed for one in places]
+    x, y = _free_place((x, y, w, h), targets, bottom)
+    panels.panel(painter, (x, y, w, h), targets)
     for places, ink in framed:
         frames(canvas, places, ink, (x, y, w, h))
-    painter.scenery.prompt(canvas, x, y, w, h)
     y += _GAP + 1 - font.top
     for line, ink in lines:
         canvas.text_centred(font, x, y, w, line, ink)

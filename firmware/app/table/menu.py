@@ -11,7 +11,7 @@ from app.core.modules import load_module
 from app.core.rows import Item, Rows, setting
 from app.core.scene import Scene
 from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS, TALK_TEXTS
-from app.table.panels import clear_words
+from app.table import panels
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -68,8 +68,7 @@ class PanelMenu(Scene):
         canvas = self.loop.canvas
         painter = self._painter
         place = (x - 4, y - 4, w + 8, self._h + 8)
-        clear_words(painter, place)
-        painter.scenery.prompt(canvas, *place)
+        panels.panel(painter, place)
         self.rows.draw()
         if self.rows.at:
             return

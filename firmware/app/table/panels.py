@@ -43,17 +43,22 @@ def places_beside(targets, x, w, h):
     return places
 
 
-def clear_words(painter, place):
-    """On one bit, clear the words of the bar and the key hints that a panel is to cut.
+def panel(painter, place, targets=()):
+    """Paint an empty panel in a place (x, y, w, h); what it would cut is seen whole or not at all.
 
-    place: of the panel, x, y, w, h
+    targets: rectangles; what has one of them in it stays
     """
-    if painter.canvas.mono:
-        x, y, w, h = place
-        around = (x, y - 1, w, h + 2)  # as the scenery clears it
-        for words in (painter.layout.LAST, painter.layout.CONTEXT):
-            if common_rows(words, around):
-                painter.canvas.rect(*words, theme.INK)
+    x, y, w, h = place
+    canvas = painter.canvas
+    around = (x, y - 1, w, h + 2)  # as the scenery clears it
+    for part in painter.layout.WHOLE:
+        if not common_rows(part, around) or any(common_rows(part, one) for one in targets):
+            continue
+        if canvas.mono:
+            canvas.rect(*part, theme.INK)
+        else:
+            painter.scenery.backdrop(canvas, *part)
+    painter.scenery.prompt(canvas, x, y, w, h)
 
 
 def prompt(painter, heading, text):
@@ -61,7 +66,7 @@ def prompt(painter, heading, text):
     layout = painter.layout
     canvas = painter.canvas
     x, y, w, h = layout.PROMPT
-    painter.scenery.prompt(canvas, x, y, w, h)
+    panel(painter, (x, y, w, h))
     lines = 2 if text else 1
     font = layout.FONT_PROMPT
     y = inner_y(font, y, h - layout.PROMPT_STEP * (lines - 1))
@@ -83,7 +88,7 @@ def recap(painter, texts):
     _, y, _, prompt_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     y = max(y + (prompt_h - h) // 2, 0)
-    painter.scenery.prompt(canvas, x, y, w, h)
+    panel(painter, (x, y, w, h))
     for text in texts:
         canvas.text_centred(font, x, y + 6 - font.top, w, text, theme.WHITE)
         y += step
@@ -105,7 +110,7 @@ def shout(painter, word, text):
     wide = max(SCALE * w, font.width(text)) + 20
     x = (canvas.width - wide) // 2
     y = layout.TABLE[1] + (layout.TABLE[3] - high) // 2
-    painter.scenery.prompt(canvas, x, y, wide, high)
+    panel(painter, (x, y, wide, high))
     large(painter, word, y + 7, theme.GOLD, theme.SLATE)  # as the panel is
     canvas.text_centred(font, x, y + high - font.height - 4, wide, text, theme.WHITE)
 

@@ -64,6 +64,10 @@ class Result(Scene):
     def task_ended(self, result):
         """Take what the task has returned, None if the heap was full."""
 
+    def has_own_key(self, key):
+        """Return whether the board has this key, and not only another one that is held for it."""
+        return not self.loop.board.labels.get(key, HELD).endswith(HELD)
+
 
 class RoundEnd(Result):
     """The result of a round, on one page or on several.
@@ -181,8 +185,7 @@ class RoundEnd(Result):
 
     def _has_review_key(self):
         """Return whether F2 opens the review. Where a held OK stands for it, OK goes on."""
-        label = self.loop.board.labels.get(F2, HELD)
-        return self.reviews and not label.endswith(HELD)
+        return self.reviews and self.has_own_key(F2)
 
     def _turn(self, step):
         self._page = (self._page + step) % self._pages

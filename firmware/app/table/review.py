@@ -3,7 +3,7 @@
 First it thinks, in slices. Then it says how many decisions were best and which one cost most, and
 walks from decision to decision at the table as it was. engine/judgement.py says what a judgement
 knows; app/GAME/hints.py puts it into words. "Show me" plays two ways on at the table: first the
-better move, with bots in all seats, then the player's, as the round went on.
+better move, with bots in all seats, then the player's, as the round went on. Each is told first.
 """
 
 from app.core import games, memory, theme
@@ -27,7 +27,7 @@ _PLAYED = const(1)
 _BETTER = const(2)
 _ENDED = const(-2)  # turns left once the end of a way is seen
 _TURNS = const(4)  # how far each is played on: the player's turn, and three more
-_HOLD_MS = const(900)  # how long the move is framed before, and the position is seen after
+_HOLD_MS = const(1500)  # how long the move is told before, and the position is seen after
 _MOVE_MS = const(500)  # from move to move if nothing moves
 
 
@@ -58,6 +58,8 @@ class Review(Watching):
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
         self.way = 0  # that is played on now
+        self._is_before = False  # whether the move of that way is told, and not yet made
+        self._moves = ()  # the texts of both ways, by whether it is the better one
         self._progress = t(ids.HINT_THINKING)
         judge = load(game, "judge").judge
         self.table.task = judging(self.match, self.you, judge, self._begun)
@@ -119,8 +121,11 @@ class Review(Watching):
         return is_seen and super().has_room_for_keys()
 
     def draw_over(self):
-        """Paint the panel; without it only the frames around what it speaks of."""
-        if not (self._is_aside or self.way):
+        """Paint the panel; without it only the frames around what it speaks of.
+
+        A way begins with a panel that tells its move.
+        """
+        if self._is_before or not (self._is_aside or self.way):
             self._panel()
             return
         for places, ink in self._framed():
@@ -145,13 +150,22 @@ class Review(Watching):
         panel(self.table.painter, self.lines(), self._low_key_hints(), self._framed())
 
     def _low_key_hints(self):
-        """Return what the keys do, if the screen is so low that the panel has to say it."""
-        return self.key_hints() if self.table.painter.canvas.height < _HIGH else ()
+        """Return what the keys do, if the screen is so low that the panel has to say it.
+
+        Keys that need no hint are left out, so that more of the table is seen.
+        """
+        if self.way or self.table.painter.canvas.height >= _HIGH:
+            return ()
+        hints = self.key_hints()
+        return [hint for hint in hints if hint[0] not in (F1, BACK)] or hints
 
     def lines(self):
         """Return what the panel says now, a list of (line, ink)."""
+        painter = self.table.painter
+        if self.way:
+            return wrapped(painter, [(self._moves[self.way == _BETTER], theme.GOLD)])
         if self.table.task is not None:
-            return wrapped(self.table.painter, [(self._progress, theme.WHITE)])
+            return wrapped(painter, [(self._progress, theme.WHITE)])
         return self._pages[self._page]
 
     def _summary(self):
@@ -170,7 +184,9 @@ class Review(Watching):
         _, action, judgement = self.found[self.at]
         move = self._hints.move_text(self.table, action)
         own, better = compared(self.table, self._hints, action, judgement)
-        return [[fill(ids.REVIEWED, self.at + 1, len(self.found), move)] + own, better]
+        played = fill(ids.REVIEWED, self.at + 1, len(self.found), move)
+        self._moves = (played, better[0])
+        return [[played] + own, better]
 
     # Keys.
 
@@ -192,6 +208,7 @@ class Review(Watching):
         is_judging = self.table.task is not None
         if self.way:
             self.way = 0
+            self._is_before = False
             self.table.task = None
             self._stand_at(self.at)
         elif self._is_aside or (key == F1 and not is_judging):
