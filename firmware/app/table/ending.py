@@ -173,7 +173,7 @@ class MatchEnd(Result):
         self.match.end()
 
     def _has_review(self):
-        """Return whether F1 reviews: on one bit on the pages that have room to say so."""
+        """Return whether a key reviews: on one bit on the pages that have room to say so."""
         if not (self._reviews and self.worst is not None and self.task is None):
             return False
         return not self.painter.canvas.mono or self._shown()[2] >= 0

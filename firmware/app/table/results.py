@@ -351,10 +351,13 @@ class RoundEnd(Result):
         inset = layout.RESULT_BILL_IN
         y = inner_y(font, y + (h - rows * step) // 2, step)
         for words, who, points in lines:
-            left = canvas.text(font, x + inset, y, words, scenery.SHEET_INK) + 6
-            canvas.text_right(font, x + w - inset, y, points, scenery.SHEET_LOSS)
-            if who and below:
+            left = x + inset
+            if who and below:  # first, so that it is not read as a part of the reason
+                canvas.text(font, left, y, who, scenery.SHEET_INK)
                 y += step
-                left = x + inset + 8
+                left += 8
+                who = ""
+            left = canvas.text(font, left, y, words, scenery.SHEET_INK) + 6
             canvas.text(font, left, y, who, scenery.SHEET_FAINT)
+            canvas.text_right(font, x + w - inset, y, points, scenery.SHEET_LOSS)
             y += step
