@@ -137,7 +137,8 @@ def test_a_puzzle_is_that_of_the_day_then_the_next_unsolved():
 
     for today, day, done, expected in (
         (-1, -1, (0, 0, 0), (0, -1)),
-        (9, -1, (0, 0, 0), (0, 9)),
+        (9, -1, (0, 0, 0), (0, -1)),  # that of the day may be hard for a beginner
+        (9, -1, (1, 0, 0), (0, 9)),
         (9, 8, (3, 0, 0), (0, 9)),
         (9, 9, (3, 0, 0), (0, -1)),
         (9, 9, (COUNTS[0], 4, 0), (1, -1)),

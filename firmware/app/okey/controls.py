@@ -130,6 +130,7 @@ class Controls(controls.Controls):
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""
+        self._keeps_message = False
         if self._rack.held < 0:
             if action == TAKE:
                 self.at = SOURCE

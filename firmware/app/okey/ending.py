@@ -33,6 +33,10 @@ class MatchEnd(ending.MatchEnd):
         for score in view.scores:
             self.points.append(score)
 
+    def took_part(self, view):
+        """Return whether the player had tiles: those who are out are dealt none."""
+        return len(view.result.hands[view.seat]) > 0
+
     def ink_of(self, side):
         """Return the ink of a side's curve; on one bit letters mark the curves."""
         return -1 if self.painter.canvas.mono else _INKS[side]

@@ -85,10 +85,13 @@ class Puzzles(ListScene):
 
 
 def next_of(loop, game):
-    """Return (grade, date) of the puzzle to solve next: that of the day, else one with date -1."""
+    """Return (grade, date) of the puzzle to solve next: that of the day, else one with date -1.
+
+    Until a puzzle of the lists is solved it is an easy one: that of the day may be hard.
+    """
     progress = PuzzleProgress(loop.board.store, game)
     today = loop.board.clock.today()
-    if today not in (-1, progress.day):
+    if today not in (-1, progress.day) and any(progress.done):
         return 0, today
     left = [grade for grade in range(len(GRADES)) if progress.done[grade] < COUNTS[grade]]
     return min(left, default=0), -1

@@ -88,6 +88,10 @@ class MatchEnd(Result):
         view: at its end, with its result; points: what it was worth to the player.
         """
 
+    def took_part(self, view):
+        """Return whether the player took part in a round. view: at its end, with its result."""
+        return True
+
     def picture_pages(self):
         """Return how many pages the picture has."""
         return 1
@@ -208,7 +212,8 @@ class MatchEnd(Result):
                     before = list(view.scores)
                     self.note(view, points)
                     self.rounds = state.round_no  # last: what is not noted is not painted
-                    self._weigh(points)
+                    if self.took_part(view):
+                        self._weigh(points)
                     yield
         if match.is_counted:
             self._read_statistics()

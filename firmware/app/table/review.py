@@ -177,6 +177,8 @@ class Review(Watching):
         lines = [fill(ids.REVIEW_BEST, best, count)]
         if best < count:
             lines.append(fill(ids.REVIEW_WORST, costliest(self.found) + 1))
+        else:
+            lines[0] = "★ " + lines[0] + " ★"
         return [lines]
 
     def _verdict(self):
