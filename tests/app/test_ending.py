@@ -404,3 +404,19 @@ def test_a_full_heap_costs_no_more_than_rounds_of_the_picture():
         ready(loop)
         assert shown(loop) == "MatchEnd" and end.rounds == 1, game
         assert_paints_alike(loop, end)
+
+
+def test_rounds_after_dropping_out_are_not_the_player_s():
+    options = {"players": 3, "start": 10, "win_mode": "elimination"}
+    ends = 0  # of matches that went on without the player
+    for number in range(sampled(12, 60)):
+        deal = Deal("%016x" % number, "0" * 16, "", "")
+        match = played_out(Match("okey", options, ("human", "easy", "easy"), deal, None))
+        if match.state.round_result.hands[0]:
+            continue
+        ends += 1
+        _, end = opened(match)
+        ready(end.loop)
+        last = end.best[1] if end.best else 0
+        assert end.worst and max(last, end.worst[1]) < match.state.round_no, number
+    assert ends

@@ -1,0 +1,65 @@
+"""Beside a panel over a table each text and plate is seen whole or not at all. Portable."""
+
+from app.table import panels
+from app.table.panels import common_rows
+from engine.games import GAMES
+from tests.app import rig
+from tests.app.tables import opened, ready
+from tests.sample import few_on_cpython
+
+BOARDS = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
+SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
+H = 20  # of a panel
+
+
+def pixels_beside(canvas, part, place):
+    """Return the pixels of a part of the table that lie outside a panel with its edge."""
+    x, y, w, h = part
+    left, top, width, height = place
+    pixel = canvas.frame_buffer.pixel
+    return [
+        pixel(column, row)
+        for row in range(max(y, 0), y + h)
+        for column in range(max(x, 0), min(x + w, canvas.width))
+        if not (left <= column < left + width + 2 and top - 1 <= row < top + height + 2)
+    ]
+
+
+def test_what_a_panel_would_cut_is_seen_whole_or_not_at_all():
+    for game in few_on_cpython(GAMES):
+        for profile in BOARDS:
+            seats = ("human",) + ("easy",) * (SEATS[game] - 1)
+            loop, table = opened(game, {}, seats, "0000000000000001", profile=profile)
+            ready(loop)
+            painter = table.painter
+            canvas = loop.canvas
+            cut = 0
+            for y in range(1, canvas.height - H - 2, 16):
+                place = (canvas.width // 4, y, canvas.width // 2, H)
+                painter.paint_all()
+                whole = [pixels_beside(canvas, part, place) for part in painter.layout.WHOLE]
+                panels.panel(painter, place)
+                for part, before in zip(painter.layout.WHOLE, whole):
+                    after = pixels_beside(canvas, part, place)
+                    if not common_rows(part, (place[0], y - 1, place[2], H + 2)):
+                        continue
+                    if canvas.mono:
+                        assert not any(after), (game, profile, part, y)
+                    elif after and before != after:
+                        cut += 1
+                cut += canvas.mono
+            assert cut, (game, profile)
+
+
+def test_a_part_that_a_panel_speaks_of_stays():
+    loop, table = opened("okey", {}, ("human",) + ("easy",) * 3, "0000000000000001")
+    ready(loop)
+    painter = table.painter
+    part = painter.layout.COUNT
+    place = (part[0] - 4, part[1] + part[3] // 2, 100, H)
+    before = pixels_beside(loop.canvas, part, place)
+    assert len(set(before)) > 1
+    panels.panel(painter, place, [part])
+    assert pixels_beside(loop.canvas, part, place) == before
+    panels.panel(painter, place)
+    assert pixels_beside(loop.canvas, part, place) != before
