@@ -5,6 +5,9 @@ import re
 from tools.layouts import table
 
 
+_WIDEST = 99  # of a line of Python
+
+
 def package(name):
     """Return the package of a table's layouts."""
     return "app.layouts" if name == table.SHELL else "app." + name
@@ -62,6 +65,12 @@ def _statement(row, value):
         quiet = "  # noqa: N801" if "_" in row.name else ""
         return f"\n\nclass {row.name}:{quiet}\n    {told}\n\n"
     holder, _, name = row.name.rpartition(".")
+    if len(f"{name} = {value}") > _WIDEST:  # one rectangle a line
+        value = (
+            "(\n"
+            + "".join([f"    {one},\n" for one in re.findall(r"\([^()]*\)", value[1:])])
+            + ")"
+        )
     return f"    {name} = {value}\n" if holder else f"{name} = {value}\n"
 
 

@@ -4,9 +4,9 @@ from app.core import theme
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
+from app.table import panels
 from app.table.controls import NOTHING
 from app.table.key_hints import key_cap_h
-from app.table import panels
 from app.table.panels import common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
