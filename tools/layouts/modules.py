@@ -4,7 +4,6 @@ import re
 
 from tools.layouts import table
 
-
 _WIDEST = 99  # of a line of Python
 
 
