@@ -85,7 +85,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
     """Hard looks two draws ahead, so it says the expected value of another throw."""
     more = (46, 23, 40, 45, 47, 24, 33, 38, 48, 48, 13, 46, 52, 3, 20)
     alike = (39, 8, 17, 18, 50, 29, 19, 29, 14, 49, 42, 1, 33, 47, 8)
-    worse = "Without 2◆: 30, but chances 4% worse after the next draw"
+    worse = "Throwing 2◆: 30 help, but then chances are 4% worse"
     for hand, wanted in ((more, worse), (alike, "8■ is as good.")):
         loop, scene = table(state=position(hand, DISCARDING))
         ready(loop)
