@@ -37,7 +37,7 @@ def bar(canvas, x, y, w, h):
 
 
 def empty_place(canvas, x, y, w, h):
-    """Paint the corners of an empty discard pile; text below it would take lower ones for accents."""
+    """Paint the corners of an empty discard pile; lower, they would look like accents."""
     for corner_x in (x, x + w - 1):
         for corner_y in (y, y + h - 3):
             canvas.pixel(corner_x, corner_y, theme.WHITE)
