@@ -1,8 +1,13 @@
 """The Ceki table on one bit: every row of pixels is used, and nothing touches another thing."""
 
+from app.core import theme
 from app.table import panels
+from app.texts.ceki_guide import ids as guide_ids
 from tests.app import rig, tables
-from tests.app.tables import ready
+from tests.app.tables import BOARDS, ready
+from tests.app.test_ceki_table import position
+from tests.app.test_ceki_table import table as of_state
+from tests.app.test_guides import guide, till
 
 
 def table(players):
@@ -59,3 +64,38 @@ def test_the_text_of_a_prompt_is_clear_of_its_frame():
     rows = [lit(loop.canvas, x + 1, row, w - 2, 1) for row in range(y, y + h)]
     assert rows[0] == rows[-1] == w - 2
     assert rows[1] == rows[-2] == 0 and rows.count(0) == 3  # and between heading and sentence
+
+
+def inks(canvas, x, y, w):
+    """Return the different inks of a row of pixels, sorted."""
+    return sorted({canvas.frame_buffer.pixel(x + i, y) for i in range(w)})
+
+
+def assert_underlined(painter, first):
+    """One line joins three cards of the hand, and ends with them; the cards stand off from it."""
+    y, h, _ = painter.layout.DASH
+    x = painter.hand_x(first)
+    w = painter.hand_x(first + 2) + painter.cards.w - x
+    ink = 1 if painter.canvas.mono else theme.GOLD
+    for row in range(y, y + h):
+        assert inks(painter.canvas, x, row, w) == [ink]
+        assert ink not in inks(painter.canvas, x - 1, row, 1) + inks(painter.canvas, x + w, row, 1)
+    assert ink not in inks(painter.canvas, x, y - 1, w)
+
+
+def test_one_line_joins_the_cards_of_a_set():
+    for profile in BOARDS + ("display_pack", "display_pack2"):
+        loop, scene = of_state(profile, state=position("C2,C5,S5,M5,C8,S8,M8,C9"))
+        ready(loop)
+        for at in (2, 3, 4, 1, 0):  # the cursor has been on them, and beside them
+            scene.controls.at = at
+            scene.controls.paint()
+            for first in (1, 4):
+                assert_underlined(scene.painter, first)
+
+
+def test_a_lesson_shows_the_line_that_it_speaks_of():
+    for profile in BOARDS:
+        loop, scene = guide("ceki", profile)
+        till(loop, scene, guide_ids.GOT_SET)
+        assert_underlined(scene.painter, 1)

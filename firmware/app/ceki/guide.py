@@ -35,6 +35,16 @@ class Guide(guide.Guide):
         ]
         return guide.union(*found) if found else self.painter.layout.HAND
 
+    def _set(self, kind):
+        """Return a rectangle whose frame does not lie upon the line below a set of a kind.
+
+        On one bit it would cut that line off from the cards: it is the hand, which gets no frame.
+        """
+        if self.painter.canvas.mono:
+            return self.painter.layout.HAND
+        x, y, w, h = self._kind(kind)
+        return x, y, w, h - _LINE
+
     @property
     def text_places(self):
         """Where the table has texts: a list of x, y, w, h."""
@@ -51,9 +61,7 @@ class Guide(guide.Guide):
         if view.drawn >= 0:
             kind = cards.kind_of(view.drawn)
             if cards.kinds_of_hand(view.hand)[kind] == _SET:
-                x, y, w, h = self._kind(kind)
-                place = (x, y, w, h - _LINE)  # the frame must not lie upon the line below the set
-                pages.append(self.page(ids.GOT_SET, place, kind_name(kind)))
+                pages.append(self.page(ids.GOT_SET, self._set(kind), kind_name(kind)))
         elif view.discards:
             pages.append(self.page(ids.COUNT, layout.NOTE[:4]))
         if view.called[view.seat]:

@@ -82,7 +82,7 @@ HAND_Y = 89
 HAND_STEP = 25
 HAND_GAP = 6
 LIFT = 3
-DASH = (133, 2)
+DASH = (133, 2, 0)
 
 # The guided hand
 LESSON = (2, 236, 4)

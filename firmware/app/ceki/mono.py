@@ -77,7 +77,7 @@ HAND_Y = 39
 HAND_STEP = 13
 HAND_GAP = 3
 LIFT = 0
-DASH = (63, 1)
+DASH = (63, 1, 1)
 
 # The guided hand
 LESSON = (0, 128, 4)

@@ -41,6 +41,7 @@ class Painter(painter.Painter):
         self._counted = None  # how many cards of each kind were painted as thrown and as live
         self._xs = [0] * _HAND
         self._lines = bytearray(_HAND)  # the ink of the line below each card of the hand, or 0
+        self._joins = bytearray(_HAND)  # whether that line goes on below the next card
         layout.weave(self.canvas)
         self.canvas.picture = self.paint_letter
 
@@ -222,7 +223,7 @@ class Painter(painter.Painter):
         lines.
 
         A red line is below cards that are laid down. A gold line is below a combination: the first
-        complete threes of each kind.
+        complete threes of each kind. It joins their cards.
         """
         layout = self.layout
         kinds = [cards.kind_of(face) for face in self.displayed.hand]
@@ -245,11 +246,13 @@ class Painter(painter.Painter):
             self._xs[i] = x
             x += layout.HAND_STEP
             kind = kinds[i]
-            self._lines[i] = 0
+            self._lines[i] = self._joins[i] = 0
             if laid <= i < came:
                 self._lines[i] = theme.RED
+                self._joins[i] = i + 1 < came
             elif self.shows_marks and passed[kind] < held[kind] // 3 * 3:
                 self._lines[i] = theme.GOLD
+                self._joins[i] = passed[kind] % 3 < 2
             passed[kind] += 1
 
     def _laid_from(self):
@@ -282,16 +285,19 @@ class Painter(painter.Painter):
             self.paint_lit_card(self.displayed.hand[i], self._xs[i], self.hand_y(i), ink)
         else:
             self.cards.draw(self.displayed.hand[i], self._xs[i], self.layout.HAND_Y)
-        if self.layout.DASH:
-            self._paint_dash(i, self._xs[i], self.cards.w)
+        self._paint_line(i)
 
-    def _paint_dash(self, i, x, w):
-        """Paint w pixels of the line below a card, or of the cloth if there is no line."""
-        y, h = self.layout.DASH
-        if self._lines[i]:
-            self.canvas.rect(x, y, w, h, self._lines[i])
-        else:
-            self.scenery.backdrop(self.canvas, x, y, w, h)
+    def _paint_line(self, i):
+        """Paint the line below a card, with the gaps beside it that the line crosses."""
+        if not self._lines[i]:
+            return
+        y, h, above = self.layout.DASH
+        w = self.cards.w
+        left = self._xs[i - 1] + w if i and self._joins[i - 1] else self._xs[i]
+        right = self._xs[i + 1] if self._joins[i] else self._xs[i] + w
+        if above:  # the lower edge of the card is as light as the line
+            self.canvas.rect(left, y - above, right - left, above, theme.INK)
+        self.canvas.rect(left, y, right - left, h, self._lines[i])
 
     # What is pointed at.
 
@@ -328,8 +334,7 @@ class Painter(painter.Painter):
         x = self._xs[i] + (w - 1 if i < was else 0)
         if -edge <= x - self._xs[was] < w + edge:
             self.canvas.vline(x, self.layout.HAND_Y, self.cards.h, theme.INK)
-            if self.layout.DASH:
-                self._paint_dash(i, x, 1)
+            self._paint_line(i)
 
     def _mark_place(self, thing, is_pointed):
         """Paint the stock or the last discard; under the cursor it has a frame or is inverted."""

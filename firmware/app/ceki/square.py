@@ -82,7 +82,7 @@ HAND_Y = 178
 HAND_STEP = 25
 HAND_GAP = 6
 LIFT = 4
-DASH = (238, 2)
+DASH = (238, 2, 0)
 
 # The guided hand
 LESSON = (2, 236, 4)

@@ -82,7 +82,7 @@ HAND_Y = 154
 HAND_STEP = 33
 HAND_GAP = 8
 LIFT = 4
-DASH = (238, 2)
+DASH = (238, 2, 0)
 
 # The guided hand
 LESSON = (2, 316, 4)
