@@ -13,7 +13,7 @@ from engine.compat import const
 OPTIONS = {"players": 3}
 
 _SET = const(3)  # cards of a kind
-_LINE = const(6)  # pixels at the lower edge of the cards, where a set is underlined
+_LINE = const(4)  # pixels from such a frame to that line, at the lower edge of the cards
 
 
 class Guide(guide.Guide):
@@ -36,12 +36,7 @@ class Guide(guide.Guide):
         return guide.union(*found) if found else self.painter.layout.HAND
 
     def _set(self, kind):
-        """Return a rectangle whose frame does not lie upon the line below a set of a kind.
-
-        On one bit it would cut that line off from the cards: it is the hand, which gets no frame.
-        """
-        if self.painter.canvas.mono:
-            return self.painter.layout.HAND
+        """Return a rectangle whose frame ends above the line below a set of a kind."""
         x, y, w, h = self._kind(kind)
         return x, y, w, h - _LINE
 
