@@ -4,7 +4,7 @@ from app.core import theme
 from app.table import panels
 from app.texts.ceki_guide import ids as guide_ids
 from tests.app import rig, tables
-from tests.app.tables import BOARDS, ready
+from tests.app.tables import BOARDS, ready, texts_of
 from tests.app.test_ceki_table import position
 from tests.app.test_ceki_table import table as of_state
 from tests.app.test_guides import guide, till
@@ -41,6 +41,28 @@ def test_no_mark_of_a_seat_lies_on_another():
             # Both marks, or where there is no room for them the one that matters more.
             assert both in (waits, waits + deals - bare), (players, seat)
             assert both > waits or players == 6
+
+
+def test_the_marks_of_a_seat_are_clear_of_its_points():
+    for players in range(2, 7):
+        loop = scene = None
+        loop, scene = table(players)
+        painter = scene.painter
+        painter.displayed.scores = [-135] * players
+        painter.displayed.laid = [2, 5, 8, 2, 5, 8][:players]
+        painter.paint_scores()
+        for seat in range(players):
+            x, y, w, _ = painter.seats.cell(seat)
+            lights = lit(loop.canvas, x, y + 6, w, 1)
+            assert lights == (w if seat == painter.displayed.turn else 0)
+
+
+def test_a_number_beside_a_name_says_more_than_a_pair():
+    _, scene = table(3)
+    written = texts_of(scene.painter.canvas)
+    scene.painter.displayed.laid = [2, 5, 8]
+    scene.painter.paint_scores()
+    assert [text for text in written if text in ("2", "5", "8")] == ["5", "8"]
 
 
 def test_a_dark_row_is_between_seats_stock_and_hand():

@@ -2,7 +2,7 @@
 
 from app.ceki import places, staged
 from app.ceki.painter import HEAP
-from app.ceki.words import card_name, kind_name
+from app.ceki.words import caller_mark, card_name, kind_name
 from app.table import guide
 from app.texts.ceki_guide import ids
 from engine.ceki import cards, sets
@@ -40,6 +40,12 @@ class Guide(guide.Guide):
         x, y, w, h = self._kind(kind)
         return x, y, w, h - _LINE
 
+    def _counts(self):
+        """Return the rectangle around the kinds and their counts."""
+        layout = self.painter.layout
+        x, y, step = layout.COUNTS
+        return x, y, cards.KINDS * step, layout.MINI[1] + 2 + layout.FONT_COUNT.cap
+
     @property
     def text_places(self):
         """Where the table has texts: a list of x, y, w, h."""
@@ -59,9 +65,13 @@ class Guide(guide.Guide):
                 pages.append(self.page(ids.GOT_SET, self._set(kind), kind_name(kind)))
         elif view.discards:
             pages.append(self.page(ids.COUNT, layout.NOTE[:4]))
+            if layout.COUNTS:
+                pages.append(self.page(ids.COUNTS, self._counts()))
         if view.called[view.seat]:
             waits = ids.CALLED in self.told
             pages.append(self.page(ids.CALLED, layout.HAND))
+            own = self.painter.seats.cell(view.seat)
+            pages.append(self.page(ids.MARKED, own, caller_mark(layout)))
             if waits:
                 kind = kind_name(sets.awaited(cards.kinds_of_hand(view.hand)))
                 pages.append(self.page(ids.PRICES, places.at(self.painter, HEAP), kind, right))
@@ -71,7 +81,7 @@ class Guide(guide.Guide):
         """Return the text that proposes a move, and its values."""
         if action == TAKE:
             kind = kind_name(cards.kind_of(view.discards[-1]))
-            return ids.TAKE, self.ok, self.aside, self.painter.names[-1], kind
+            return ids.TAKE, self.ok, self.painter.names[-1], kind
         if action >= THROW:
             face = action - THROW
             is_honour = cards.kind_of(face) >= cards.RANKS

@@ -69,6 +69,7 @@ TALLY_IS_LARGE = False
 
 # The seats
 SEATS = (0, 0, 128, 13)
+TAG_IS_SHORT = True
 
 # The hand
 NOTE = (32, 20, 96, 12, 6)

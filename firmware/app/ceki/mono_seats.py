@@ -1,14 +1,18 @@
 """The seats of a Ceki table in one bit: all in one row, two short lines each."""
 
+from app.ceki.words import laid_text
 from app.core import theme
 from engine.compat import const
 
 _DEALER_W = const(5)  # with the gap after it
-_LAID_W = const(5)
+_MARK_W = const(3)  # of a caller's mark, the same
 
 
 class Seats:
-    """Draws each seat: name, dealer's mark, cards laid down, and the points below."""
+    """Draws each seat: name, dealer's mark, a caller's "!", and the points below.
+
+    Cards laid down beyond the pair are counted after the "!" if there is room.
+    """
 
     def __init__(self, painter):
         """Draw with the measures of the painter's layout."""
@@ -43,14 +47,16 @@ class Seats:
         ink = theme.INK if is_lit else theme.WHITE
         name_y = y + 1 - font.top
         right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
-        laid_w = _LAID_W if displayed.laid[seat] else 0
-        # Of six seats none has room for both marks: that it waits is what matters.
-        if seat == displayed.dealer and right + _DEALER_W + laid_w <= x + w:
+        laid = displayed.laid[seat]
+        mark_w = _MARK_W if laid else 0
+        # Of six seats some have no room for both marks: that it waits is what matters.
+        if seat == displayed.dealer and right + _DEALER_W + mark_w <= x + w + 1:
             scenery.dealer(canvas, None, right, y + 1, is_lit)
             right += _DEALER_W
         canvas.text_centred(font, x, name_y + font.cap + 1, w, str(displayed.score(seat)), ink)
-        if laid_w:
-            left = min(right, x + w - laid_w)
-            canvas.rect(left, y, laid_w, font.cap + 2, ink)
-            paper = theme.WHITE if is_lit else theme.INK
-            canvas.text(font, left + 1, name_y, str(displayed.laid[seat]), paper)
+        if laid:
+            canvas.rect(right, y + 1, 2, 3, ink)
+            canvas.rect(right, y + 5, 2, 1, ink)
+            count = laid_text(laid)
+            if right + _MARK_W + font.width(count) < x + w:
+                canvas.text(font, right + _MARK_W, name_y, count, ink)

@@ -1,9 +1,8 @@
 """The seats of a Ceki table on a colour screen: plates, backs of hands, tags of callers."""
 
+from app.ceki.words import caller_mark, laid_text
 from app.core import theme
 from app.core.draw import inner_y
-from app.texts.catalog import t
-from app.texts.ceki import ids
 
 
 class Seats:
@@ -45,18 +44,20 @@ class Seats:
             plate_w = layout.OWN_PLATE_W
             painter.paint_plate(seat, (x, y, plate_w, h))
             if laid:
-                self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, t(ids.CALLED_MARK))
+                self._tag(x + plate_w + 3, y + (h - layout.TAG_H) // 2, caller_mark(layout))
             return
         painter.paint_plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
         if layout.BACKS:
             self._backs(seat, x, y + layout.BACKS[0], w)
         if not laid:
             return
-        if layout.TAG_IS_SHORT:
-            self._tag(x + w - 11, y + layout.TAG_Y, str(laid))
+        text = caller_mark(layout)
+        if layout.TAG_IS_SHORT:  # there are no backs that show how many are laid down
+            text += laid_text(laid)
+            left = x + w - 2 - self._tag_w(text)
         else:
-            text = t(ids.CALLED_MARK)
-            self._tag(x + (w - self._tag_w(text)) // 2, y + layout.TAG_Y, text)
+            left = x + (w - self._tag_w(text)) // 2
+        self._tag(left, y + layout.TAG_Y, text)
 
     def _backs(self, seat, x, y, w):
         """Paint the backs of another seat's hand; cards laid down stand apart and lower."""

@@ -30,6 +30,7 @@ _WHY = (ids.WHY_SIMPLE, ids.WHY_DOUBLE, ids.WHY_TRIPLE)
 _PICTURES = const(0xE000)  # the letters of a text that are small cards: this and the face
 
 _RUN = 3  # kinds in a row that are written with a dash
+_PAIR = 2  # cards that a caller lays down
 
 
 def kind_text(kind):
@@ -160,6 +161,16 @@ def _awaiting(number, short, view, kind):
         fill_n(number, live, kind_name(kind), live),
         fill_n(short, live, kind_text(kind), live),
     ]
+
+
+def caller_mark(layout):
+    """Return what stands at a seat that has called: a word, or a sign where there is no room."""
+    return "!" if layout.TAG_IS_SHORT else t(ids.CALLED_MARK)
+
+
+def laid_text(laid):
+    """Return how many cards a caller has laid down, "" if they are the pair alone."""
+    return str(laid) if laid > _PAIR else ""
 
 
 def cost_text(view, face, names):
