@@ -95,6 +95,7 @@ def position(hand, phase=TAKING, discards="S2", right="", left="", options=None,
     )
 
 
+HANDS = {"format": "hands"}  # nobody pays
 WAITING = "C5,S5,M5,C9,S9,M9,C1,S1"  # waits for a 1
 
 
@@ -240,14 +241,17 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
 
 def test_a_win_is_shown_in_large_letters_with_its_points():
     for profile in BOARDS:
-        for origin, said in ((DRAWN_THROWN, "45"), (FROM_HAND, "45 x2")):
-            state = position(WAITING, discards="M1", called=(0,), origin=origin)
+        for origin, options in ((DRAWN_THROWN, {}), (FROM_HAND, {}), (FROM_HAND, HANDS)):
+            state = position(WAITING, discards="M1", called=(0,), origin=origin, options=options)
             loop, scene = table(profile, "fast", state=state)
             ready(loop)
             words = shouts_of(scene)
+            scene.painter.show_notes("Ceki! 1 wins: 9 left", "")  # as after the throw that called
             rig.press(loop, "OK")
             ready(loop)
-            assert done(scene)[-1] == WIN and words == [said]
+            assert done(scene)[-1] == WIN
+            assert words == ["+%d" % scene.view.scores[0]]  # the match's first
+            assert scene.painter.notes == ["", ""]  # the hand is over
 
 
 def test_a_caller_only_draws_and_the_rest_is_automatic():

@@ -66,9 +66,11 @@ class Director(director.Director):
         return script(event) if script else self._noted(event)
 
     def tell(self, event):
-        """Say an event in the bar."""
+        """Say an event in the bar; at the end of a hand the notes about it go."""
         if event[0] == events.HAND_STARTED:
             self.painter.bar.forget()
+        elif event[0] in (events.WON, events.VOID):
+            self.painter.show_notes("", "")
         return super().tell(event)
 
     def moment_of(self, event):
@@ -253,7 +255,7 @@ class Director(director.Director):
         yield from self.wait(LOOK_MS)
 
     def _won(self, event):
-        """Show who wins, and the points in very large letters: 45, or 45 x2.
+        """Show who wins, and in very large letters the points from all who pay.
 
         A discard flies to the winner first.
         """
@@ -262,10 +264,9 @@ class Director(director.Director):
             self.painter.displayed.apply(event)
             self.painter.paint_heap()
             yield from self._comes(event[1], event[3], self.painter.place_of(HEAP))
-        words = [str(result.base)]
-        if result.how != score.SIMPLE:
-            words.append("x" + str(result.how))
-        yield from self.shout(" ".join(words), self.painter.bar.last)
+        moved = (score.PAYS, score.SCORES)
+        points = sum([line.points for line in result.bill if line.what in moved])
+        yield from self.shout("+" + str(points), self.painter.bar.last)
 
     def _void(self, event):
         yield from self.banner(t(ids.VOID))

@@ -15,6 +15,7 @@ from engine.compat import const
 
 _GAP = const(1)  # between small cards
 _KINDS_GAP = const(4)
+_EDGE = const(4)  # from the edge of a plate to what is in it
 
 
 class RoundEnd(results.RoundEnd):
@@ -122,7 +123,15 @@ class RoundEnd(results.RoundEnd):
         view = self.view
         font = layout.FONT_PAGE
         x0, y0, w, h, columns, step = layout.BILL_SCORES
+        edge = _EDGE // 2 if canvas.mono else _EDGE
         moved = moves(view.result, view.players)
+        top = layout.BILL_HEADS - layout.FONT.top
+        for x in range(x0, x0 + columns * w, w):
+            if any(moved):
+                text = t(ids.BILL_HAND)
+                canvas.text_right(layout.FONT, x + layout.BILL_CHANGE, top, text, theme.PINK)
+            text = t(ids.BILL_TOTAL)
+            canvas.text_right(layout.FONT, x + w - 2 - edge, top, text, theme.WHITE)
         for seat in range(view.players):
             x = x0 + seat % columns * w
             y = y0 + seat // columns * step
@@ -130,8 +139,8 @@ class RoundEnd(results.RoundEnd):
             painter.scenery.plate(canvas, x, y, w - 2, h, won)
             ink = theme.INK if won else theme.WHITE
             y = inner_y(font, y, h)
-            canvas.text(font, x + 4, y, painter.names[seat], ink)
-            canvas.text_right(font, x + w - 6, y, str(view.scores[seat]), ink)
+            canvas.text(font, x + edge, y, painter.names[seat], ink)
+            canvas.text_right(font, x + w - 2 - edge, y, str(view.scores[seat]), ink)
             if moved[seat]:
                 change = ("+" if moved[seat] > 0 else "") + str(moved[seat])
                 faint = theme.INK if won else theme.PINK
