@@ -1,20 +1,30 @@
 """Puzzles at the table: asked, answered, counted, and the next one. Portable."""
 
 from app import application
-from app.core import games
+from app.ceki.words import kind_name
+from app.core import games, theme
 from app.core.draw import wrap
 from app.core.puzzle_progress import PuzzleProgress, file_of
+from app.koikoi.words import card_text
 from app.okey.rack import EMPTY
 from app.table import puzzles
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.table import ids as table_ids
+from engine.ceki import cards
 from engine.games import GAMES
 from engine.puzzles import of_the_day
 from engine.rng import Rng
 from hal.files import StoreError
 from tests.app import rig
 from tests.app.tables import assert_idles_without_allocating, ready, shown
+
+# The words that name the right piece.
+NAMED = {
+    "okey": lambda scene: "Without " + scene.painter.tile_text(scene.course.answer),
+    "koikoi": lambda scene: "With " + card_text(scene.course.answer),
+    "ceki": lambda scene: "Safe: " + kind_name(cards.kind_of(scene.course.answer)),
+}
 
 
 def opened(game, grade=0, day=-1, profile=rig.SQUARE, store=None, lang="en", home=None):
@@ -41,6 +51,21 @@ def answer(loop, scene, is_right):
     ]
     scene.choose(legal[0])
     rig.run(loop, 2)
+
+
+def framed(canvas, place, ink):
+    """Return whether a place has a frame of an ink; that of a wrong one has only corners."""
+    x, y, _, _ = place
+    return canvas.frame_buffer.pixel(x, y - 2) == ink
+
+
+def test_the_answer_names_the_right_move():
+    for game in GAMES:
+        loop, scene = opened(game)
+        for _ in range(2):
+            answer(loop, scene, False)
+        said = " ".join([line for lines, _, _ in loop.scene.pages for line in lines])
+        assert NAMED[game](scene) in said, said
 
 
 def test_a_right_answer_counts_and_a_wrong_one_ends_the_streak():
@@ -110,7 +135,11 @@ def test_a_wrong_answer_can_be_tried_again_once():
             wrong = next(a & 63 for a in scene.view.legal if a & 63 != scene.course.answer)
             assert said == "Not this one. " + scene.course.fault(wrong), game
             answer(loop, scene, is_right)
-            assert loop.scene.targets == (scene.course.place(scene.course.answer),)
+            right = scene.course.place(scene.course.answer)
+            places = [right] if is_right else [right, scene.course.place(wrong)]
+            assert list(loop.scene.targets) == places
+            assert framed(loop.canvas, right, theme.LEAF)
+            assert is_right or framed(loop.canvas, places[1], theme.RED)
             assert scene.match.puzzle is before
             kept = PuzzleProgress(loop.board.store, game)
             assert (kept.streak, kept.done) == (0, [1, 0, 0]), game

@@ -42,7 +42,8 @@ class Lesson(Scene):
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; ok_and_back: text ids of what OK
         does on the last page, and BACK; text_places: x, y, w, h of the texts in the picture below;
-        better: the places of a better move than the one that the text is about.
+        better: the places of the better move, or of the right one: other targets are of a worse
+        one then.
         """
         self._painter = painter
         self._paint = paint
@@ -122,10 +123,10 @@ class Lesson(Scene):
         canvas = painter.canvas
         if canvas.mono:
             self._clear_texts()
-        if self._better:
-            frames(canvas, self._better, theme.LEAF, self.place)
+        frames(canvas, self._better, theme.LEAF, self.place)
         ink = theme.RED if self._better else theme.GOLD
-        frames(canvas, self.targets, ink, self.place)
+        others = [target for target in self.targets if target not in self._better]
+        frames(canvas, others, ink, self.place)
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._ok_and_back
@@ -166,9 +167,10 @@ class Lesson(Scene):
 class SavingLesson(Lesson):
     """A panel that calls a function once, after it was shown."""
 
-    def __init__(self, painter, paint, pages, then, back, ok_and_back, save):
+    def __init__(self, painter, paint, pages, then, back, ok_and_back, save, better=()):
         """Show pages, as Lesson does. save: the function, or None."""
-        super().__init__(painter, paint, pages, then, back, ok_and_back, (painter.layout.LAST,))
+        words = (painter.layout.LAST,)
+        super().__init__(painter, paint, pages, then, back, ok_and_back, words, better)
         self._save = save
 
     def think(self):

@@ -167,7 +167,10 @@ class Puzzle(Question):
         text = verdict + " " + self.reason(piece, self.answer)
         then = self.table.loop.home if self._day >= 0 else self._next
         ok_text = ids.MENU if self._day >= 0 else ids.NEXT
-        self.panel(text, then, ok_text, (self.place(self.answer),), is_first)
+        places = (self.place(self.answer),)
+        if not is_right:
+            places += (self.place(piece),)
+        self.panel(text, then, ok_text, places, is_first)
 
     def save(self):
         """Keep how far the player is. Raises StoreError."""

@@ -103,15 +103,18 @@ class Question(Play):
     def panel(self, text, then, ok_text, targets=(), saves=False):
         """Push a panel with a text.
 
-        then: what OK calls; ok_text: text id of what that does; targets: a list of x, y, w, h of
-        what the text is about; saves: whether `save` is called once the panel is shown.
+        then: what OK calls; ok_text: text id of what that does; targets: x, y, w, h of the right
+        answer and of a wrong one, as far as the text tells them; saves: whether `save` is called
+        once the panel is shown.
         """
         table = self.table
         ok_and_back = (ok_text, ids.LEAVE)
         save = self._save if saves else None
         pages = [(text, targets)]
+        back = self.go_back
+        right = targets[:1]
         table.loop.push(
-            SavingLesson(table.painter, self.below, pages, then, self.go_back, ok_and_back, save)
+            SavingLesson(table.painter, self.below, pages, then, back, ok_and_back, save, right)
         )
 
     def below(self):
