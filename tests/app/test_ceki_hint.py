@@ -70,6 +70,20 @@ def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
     assert said(loop)[2:] == [wanted % (scene.painter.names[1], 100 * ways[kind] // sum(ways))]
 
 
+def test_a_review_names_what_differs_if_as_many_cards_help():
+    for left_over, wanted in (("C2,WF", "Unseen cards like it: "), ("C3,S4", "As a set it counts ")):
+        hand = "C1,S1,C5,S5,C7,S7,S8," + left_over
+        _, scene = table(state=position(hand, phase=THROWING, drawn=0))
+        action = THROW + parse_card("S8")
+        judgement = finished(judge(scene.view, scene.match.log.bot_rng(0), action))
+        own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
+        assert own[0] == better[0]
+        assert own[1].startswith(wanted) and better[1].startswith(wanted)
+        assert int(own[1][len(wanted) :]) > int(better[1][len(wanted) :])
+        own, better = hints.worths(scene, judgement.best, judgement)
+        assert "\n" not in own  # nothing differs from itself
+
+
 def test_a_key_asks_for_a_hint_while_the_player_is_to_act():
     loop, scene = table(speed="slow")
     assert F4 not in [key for key, _ in scene.controls.key_hints()]

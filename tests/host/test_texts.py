@@ -52,6 +52,13 @@ def test_each_style_is_played_by_one_person(game):
     assert all(re.fullmatch("[ぁ-ゖ]+|[ァ-ヺー]+", person[3]) for person in known)
 
 
+def test_no_english_article_depends_on_a_number():
+    """It would be a 7, but an 8."""
+    texts = [text for area in TEMPLATES.values() for text in area.values()]
+    forms = [form for text in texts for form in text.english]
+    assert [form for form in forms if re.search(r"\b[Aa]n? \{", form)] == []
+
+
 # The sources and what is made of them --------------------------------------------------------
 
 

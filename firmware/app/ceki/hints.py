@@ -22,10 +22,29 @@ def worths(table, action, judgement):
     """
     own = _leads_to(table, action)
     better = _leads_to(table, judgement.best)
+    if own and own == better and judgement.loss:
+        lines = _differing(table.view, action, judgement.best)
+        own += lines[0]
+        better += lines[1]
     if judgement.worth:
         tenths = (judgement.worth[0] + 5) // 10
         better += "\n" + fill(table_ids.COSTS_POINTS, tenths // 10, tenths % 10)
     return own, better.strip()
+
+
+def _differing(view, action, best):
+    """Return a line each about two throws after which as many cards help, the worse one first.
+
+    The better one keeps the kind of which more may still come, or which counts more.
+    """
+    kinds = cards.kind_of(action - THROW), cards.kind_of(best - THROW)
+    for number, values in (
+        (ids.ADVISE_UNSEEN, [view.live(kind) for kind in kinds]),
+        (ids.ADVISE_SET, [3 * cards.value_of(kind) for kind in kinds]),
+    ):
+        if values[0] > values[1]:
+            return ["\n" + fill(number, value) for value in values]
+    return "", ""
 
 
 def _leads_to(table, action):
