@@ -71,7 +71,10 @@ def test_ceki_says_how_likely_the_next_player_waits_for_a_throw():
 
 
 def test_a_review_names_what_differs_if_as_many_cards_help():
-    for left_over, wanted in (("C2,WF", "Unseen cards like it: "), ("C3,S4", "As a set it counts ")):
+    for left_over, wanted in (
+        ("C2,WF", "Unseen cards like it: "),
+        ("C3,S4", "As a set it counts "),
+    ):
         hand = "C1,S1,C5,S5,C7,S7,S8," + left_over
         _, scene = table(state=position(hand, phase=THROWING, drawn=0))
         action = THROW + parse_card("S8")
