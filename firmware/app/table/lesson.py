@@ -169,8 +169,8 @@ class SavingLesson(Lesson):
 
     def __init__(self, painter, paint, pages, then, back, ok_and_back, save, better=()):
         """Show pages, as Lesson does. save: the function, or None."""
-        words = (painter.layout.LAST,)
-        super().__init__(painter, paint, pages, then, back, ok_and_back, words, better)
+        said = (painter.layout.LAST,)
+        super().__init__(painter, paint, pages, then, back, ok_and_back, said, better)
         self._save = save
 
     def think(self):
