@@ -13,6 +13,7 @@ from engine.compat import const
 OPTIONS = {"players": 3}
 
 _SET = const(3)  # cards of a kind
+_FRAME = const(3)  # how far a frame reaches around a target
 _LINE = const(4)  # pixels from such a frame to that line, at the lower edge of the cards
 
 
@@ -114,11 +115,12 @@ class Guide(guide.Guide):
         layout = self.painter.layout
         w = self.painter.canvas.width
         top, below = layout.BILL_REASON[1], layout.BILL_REASON[5]
-        bottom = below + layout.FONT_PAGE.height
         x, y, width, _, columns, step = layout.BILL_SCORES
         if y < below:
-            reason = (0, top, w, bottom - top)
+            reason = (0, top, w, below + layout.FONT_PAGE.height - top)
             return reason, reason
         top = layout.BILL_CARDS[1]
+        heads = layout.BILL_HEADS
         rows = (view.players + columns - 1) // columns
-        return (0, top, w, bottom - top), (x, y, columns * width, rows * step)
+        paid = (x, heads, columns * width, y - heads + rows * step)
+        return (0, top, w, heads - _FRAME - top), paid
