@@ -22,6 +22,7 @@ from tests.app.tables import (
     ready,
     shouts_of,
     shown,
+    texts_of,
     walk,
 )
 from tests.sample import sampled
@@ -234,6 +235,10 @@ def test_a_discard_that_wins_is_offered_and_may_be_left():
             ready(loop)
             assert done(scene)[-1] == WIN and shown(loop) == "RoundEnd"
             assert scene.view.scores == [3 * points, -points, -points, -points]
+            loop.scene.turn_to("scores")
+            written = texts_of(loop.canvas)
+            loop.scene.draw()
+            assert t(ids.BILL_HAND) in written and t(ids.BILL_TOTAL) in written
             rig.press(loop, "RIGHT RIGHT LEFT OK")
             ready(loop)
             assert scene.view.round_no == 2

@@ -64,14 +64,18 @@ def walk(loop, is_there):
     raise AssertionError("the cursor does not get there")
 
 
+def ceki_place(scene, action):
+    """Return where the cursor of Ceki is for an action that is no win."""
+    if action >= THROW:
+        return scene.painter.displayed.hand.find(bytes((action - THROW,)))
+    return CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
+
+
 def ceki_keys(loop, scene, action):
     """Carry out an action of Ceki as a player does."""
     controls = scene.controls
     if action < WIN:  # a win is offered in a prompt
-        place = CEKI_STOCK if action == CEKI_DRAW else CEKI_HEAP
-        if action >= THROW:
-            place = scene.painter.displayed.hand.find(bytes((action - THROW,)))
-        walk(loop, lambda: controls.at == place)
+        walk(loop, lambda: controls.at == ceki_place(scene, action))
     rig.press(loop, "OK")
     if controls.is_armed:
         rig.press(loop, "OK")
@@ -276,6 +280,25 @@ def till(loop, scene, number):
         else:
             rig.press(loop, "OK")
     raise AssertionError("the page is not shown")
+
+
+def test_no_key_has_to_be_pressed_to_reach_what_ceki_proposes():
+    loop, scene = guide("ceki")
+    read(loop)
+    while shown(loop) == "Guide":
+        action = scene.course.proposed
+        assert action >= WIN or scene.controls.at == ceki_place(scene, action)
+        ceki_keys(loop, scene, action)
+        read(loop)
+
+
+def test_the_counts_of_all_kinds_are_explained_where_they_are():
+    from app.texts.ceki_guide import ids as texts
+
+    loop, scene = guide("ceki", "display_pack2")
+    x, y, step = scene.painter.layout.COUNTS
+    (place,) = till(loop, scene, texts.COUNTS).targets
+    assert place[:3] == (x, y, 12 * step)
 
 
 def test_the_rack_lies_in_groups_when_the_player_can_finish():
