@@ -1,6 +1,7 @@
 """The panel of a guided hand: its texts, over the picture that they explain.
 
-Each page may point at parts of the picture, which have a frame. The panel does not hide the first.
+Each page may point at parts of the picture, which have a frame. The panel hides none of them; on
+one bit it does not hide the first.
 """
 
 from app.core import theme
@@ -59,41 +60,42 @@ class Lesson(Scene):
     def _lay_out(self, text, targets):
         """Add the pages of a text: in the place that needs the fewest.
 
-        Where the first target leaves no room for a line, the panel stands on it, at the top. On
-        one bit it fills its place: it would cut lines of small letters below it.
+        Where what has a frame leaves no room for a line, the panel may hide the last of it, and so
+        on. On one bit it fills its place: it would cut lines of small letters below it.
         """
-        font = self._painter.layout.FONT_PAGE
-        step = self._painter.layout.PAGE_STEP
+        is_mono = self._painter.canvas.mono
+        seen = list(targets[:1]) if is_mono else list(targets) + list(self._better)
         best = None
-        for x, w, room, most, is_below in self._places(targets):
-            rows = min(most, (room - self._height(0)) // step)
-            if w < _LEAST_W or rows < 1:
-                continue
-            parts = _parts(font, text, w - 2 * _EDGE, rows)
-            if best is None or len(parts) < len(best[0]):
-                best = (parts, x, w, room, is_below)
-        if best is None:
-            self._lay_out(text, ())
-            return
-        parts, x, w, room, is_below = best
-        canvas = self._painter.canvas
+        while best is None:
+            for x, y, w, room in self._places(seen):
+                parts = self._parts(text, w, room)
+                if parts and (best is None or len(parts) < len(best[0])):
+                    best = (parts, x, y, w, room)
+            targets = seen and targets
+            seen = seen[:-1]
+        parts, x, y, w, room = best
         for lines in parts:
-            h = room if canvas.mono else self._height(len(lines))
-            y = canvas.height - h if is_below else 0
-            self.pages.append((lines, targets, (x, y, w, h)))
+            h = room if is_mono else self._height(len(lines))
+            self.pages.append((lines, targets, (x, y + room - h if y else 0, w, h)))
 
-    def _places(self, targets):
-        """Return the places for a panel: x, w, height, the most lines, whether at the bottom.
+    def _places(self, seen):
+        """Return the places for a panel that does not hide what is to be seen: x, y, w, h.
 
-        They are above the first target, so that the player's hand is seen, below it, and at its
-        sides.
+        They are above it, so that the player's hand is seen, then below it, and at its sides.
         """
-        left, width, most = self._painter.layout.LESSON
+        left, width, _ = self._painter.layout.LESSON
         height = self._painter.canvas.height
-        if not targets:
-            return [(left, width, height, most, False)]
-        places = places_beside(targets[:1], left, width, height)
-        return [(x, w, h, most if w == width else 2 * most, y > 0) for x, y, w, h in places]
+        return places_beside(seen, left, width, height) if seen else [(left, 0, width, height)]
+
+    def _parts(self, text, w, room):
+        """Return the lines of a text page by page in a place; none if it is too small."""
+        layout = self._painter.layout
+        _, width, most = layout.LESSON
+        rows = (room - self._height(0)) // layout.PAGE_STEP
+        rows = min(most if w == width else 2 * most, rows)
+        if w < _LEAST_W or rows < 1:
+            return []
+        return _parts(layout.FONT_PAGE, text, w - 2 * _EDGE, rows)
 
     def _height(self, lines):
         """Return the height of the panel with so many lines."""

@@ -25,21 +25,27 @@ def common_rows(one, other):
 def places_beside(targets, x, w, h):
     """Return the places that the frames of `targets` leave free: a list of x, y, w, h.
 
-    The places are above, between and below the targets, then at their right and left.
+    They are above, between and below the targets, then at the right and left of some of them.
     x, w, h: of the room for a panel, which begins at row 0; targets: rectangles, not empty
 
     >>> places_beside([(60, 50, 20, 30)], 0, 240, 100)
     [(0, 0, 240, 47), (0, 83, 240, 17), (83, 0, 157, 100), (0, 0, 57, 100)]
     """
     places = []
-    y = 0
-    for target in sorted(targets, key=lambda one: (one[1], one)):
-        places.append((x, y, w, target[1] - FRAMED - y))
-        y = max(y, target[1] + target[3] + FRAMED)
-    places.append((x, y, w, h - y))
-    right = max([target[0] + target[2] for target in targets]) + FRAMED
-    places.append((right, 0, x + w - right, h))
-    places.append((x, 0, min([target[0] for target in targets]) - FRAMED - x, h))
+    framed = []  # y, x, right and bottom of each with its frame
+    for left, top, wide, high in targets:
+        framed.append((top - FRAMED, left - FRAMED, left + wide + FRAMED, top + high + FRAMED))
+    framed.sort()
+    for right in [x + w] + sorted([one[1] for one in framed], reverse=True):
+        for left in [x] + sorted([one[2] for one in framed]):
+            if left >= right:
+                continue
+            y = 0
+            for top, start, end, bottom in framed:
+                if start < right and left < end:
+                    places.append((left, y, right - left, top - y))
+                    y = max(y, bottom)
+            places.append((left, y, right - left, h - y))
     return places
 
 
