@@ -15,9 +15,9 @@ _PLAYS = (ids.PLAY_NONE, ids.PLAY_ONE, ids.PLAY_TWO, ids.PLAY_THREE)  # by cards
 
 
 def _stands_below(one, other):
-    """Return whether a rectangle begins where another one ends, or a pixel below it."""
+    """Return whether a rectangle begins where another one ends, give or take a pixel."""
     beside = one[0] >= other[0] + other[2] or other[0] >= one[0] + one[2]
-    return not beside and 0 <= one[1] - (other[1] + other[3]) <= 1
+    return not beside and abs(one[1] - (other[1] + other[3])) <= 1
 
 
 class Guide(guide.Guide):
@@ -46,8 +46,6 @@ class Guide(guide.Guide):
         """Return the rectangle of the player's pile, with the plate right above it."""
         layout = self.painter.layout
         x, y, w, h = layout.PILE[0]
-        if _stands_below(layout.GAUGES[0], layout.PILE[0]):
-            h -= 1  # so that the frame does not lie upon them
         if _stands_below(layout.PILE[0], layout.PLATE[0]):
             return guide.union((x, y, w, h), layout.PLATE[0])
         return x, y, w, h
@@ -109,7 +107,7 @@ class Guide(guide.Guide):
             ),
         ]
         if view.captured[view.seat]:
-            pages.append(self.page(ids.TURNED, places.at(self.painter, layout.TURNED)))
+            pages.append(self.page(ids.TURNED, places.at(self.painter, layout.STOCK)))
             pages.append(self.page(ids.PILE, self._pile()))
             if painter.displayed.columns() <= layout.GAUGES_FIELD:  # otherwise they are not there
                 pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))

@@ -85,10 +85,10 @@ PLATE = ((171, 74, 68, 10), (2, 11, 58, 10))
 PLATE_IN = 4
 CALL_INKS = (theme.RED, theme.WHITE)
 CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_MARK)
-BADGES = ((219, 85, 20, 8), (120, 10, 42, 10))
+BADGES = ((218, 85, 20, 8), (120, 10, 42, 10))
 BACKS = (63, 10, 7)
-PILE = ((171, 85, 48, 8), (171, 11, 68, 9))
-GAUGES = ((170, 93, 69, 15), (170, 20, 69, 15))
+PILE = ((170, 85, 48, 8), (171, 11, 68, 9))
+GAUGES = ((170, 93, 68, 15), (170, 20, 69, 15))
 GAUGES_FIELD = 9
 
 # The field
