@@ -4,10 +4,13 @@ from app.core import theme
 from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.koikoi import mono, progress, yaku_list
+from app.koikoi.large_card import LargeCard
 from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import card_name, yaku_label, yaku_name
 from app.texts import catalog
+from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
+from app.texts.table import ids as table_ids
 from engine.koikoi import cards, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import PRESETS
@@ -15,6 +18,7 @@ from engine.koikoi.phases import DECIDING
 from tests.app import rig
 from tests.app.koikoi_tables import MOON, deciding, play_on, position, table
 from tests.app.tables import BOARDS, assert_paints_alike, done, ready, shown, texts_of
+from tests.sample import few_on_cpython
 
 HIGHEST = 7  # rows of a letter, which are those of Japanese
 
@@ -126,6 +130,38 @@ def test_captured_cards_can_be_looked_at_one_by_one():
                 told.clear()
                 rig.press(loop, "RIGHT")
         assert loop.canvas.crc() == first
+
+
+def test_all_of_a_large_card_fits_small_screens_in_every_language():
+    """Also the key hints; no letter touches the line below."""
+    for profile in (rig.MONO, "display_pack"):
+        for lang in few_on_cpython(LANGUAGES):
+            loop = scene = None  # before the next table comes, this one goes
+            for other in CLASSES:  # a board has the layouts of its own screen alone
+                drop("app.koikoi." + other)
+            loop, scene = table(profile, lang=lang, cup_plain="on")  # which counts for most
+            ready(loop)
+            canvas = loop.canvas
+            rows = []
+
+            def text(font, x, y, words, ink):
+                right = x + font.width(words)
+                assert right <= canvas.width, words
+                rows.append((y + font.top, y + font.height, words))
+                return right
+
+            canvas.text = text
+            options = scene.view.options
+            for card in range(cards.CARDS):
+                rows.clear()
+                LargeCard(scene.painter, bytes((card,)), card, options).draw()
+                keys = scene.painter.layout.LARGE_KEYS[1]
+                assert t(table_ids.KEY_BACK) in [words for _, _, words in rows], rows
+                lines = [row for row in rows if row[0] < keys]
+                assert lines[0][0] > 0 and lines[-1][1] <= keys, lines
+                for above, below in zip(lines, lines[1:]):
+                    assert above[1] <= below[0], (above, below)
+    catalog.use("en")
 
 
 def test_the_columns_of_the_sheet_fit_small_screens_in_every_language():

@@ -7,9 +7,10 @@ first drawn small into a buffer with one byte per pixel, and then enlarged.
 import framebuf
 
 from app.core import theme
+from app.core.draw import wrap
 from app.core.scene import Scene
 from app.koikoi.art import PICTURE_H, PICTURE_W, sheet
-from app.koikoi.words import card_name, kind_name, plant, tab_name, yaku_name
+from app.koikoi.words import card_name, kind_name, plant, tab_name, yaku_label, yaku_name
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -134,12 +135,23 @@ class LargeCard(Scene):
             lines.append((kind_name(card), theme.WHITE))
         y = self._write(lines, x, y) + layout.LARGE_GAP
         lines = [(t(ids.LARGE_COUNTS), theme.GREY)]
-        for one in yaku.in_play(self._options):
-            if card in yaku.fitting(one, self._options):
-                lines.append((yaku_name(one), theme.WHITE))
+        lines += [(line, theme.WHITE) for line in self._fits(card)]
         if self._write(lines, x, y) <= layout.LARGE_KEYS[1]:
             hints = [(RIGHT, table_ids.KEY_MORE), (BACK, table_ids.KEY_BACK)]
             painter.keys.draw(layout.LARGE_KEYS, hints)
+
+    def _fits(self, card):
+        """Return the yaku that a card counts for line by line, on one bit the labels of gauges."""
+        options = self._options
+        fits = [one for one in yaku.in_play(options) if card in yaku.fitting(one, options)]
+        layout = self._painter.layout
+        if not self._painter.canvas.mono:
+            return [yaku_name(one) for one in fits]
+        labels = []
+        for one in fits:
+            if yaku_label(one) not in labels:  # all yaku of brights have one
+                labels.append(yaku_label(one))
+        return wrap(layout.FONT_PAGE, ", ".join(labels), layout.LARGE_KEYS[2])
 
     def _taker(self, card):
         """Return the text that says who has captured a card, None if nobody has."""

@@ -132,9 +132,9 @@ SHEET_KEYS = (0, 57, 128)
 
 # A card enlarged
 LARGE = (0, 0)
-LARGE_WORDS = (50, -1, 5, 11)
+LARGE_WORDS = (50, 0, 6, 12)
 LARGE_GAP = 0
-LARGE_STEP = 7
+LARGE_STEP = 6
 LARGE_KEYS = (50, 57, 78)
 
 # The guided hand
