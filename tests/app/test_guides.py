@@ -25,7 +25,7 @@ from tools.probe.shown import shown as shown_by
 TOPICS = {
     "okey": "AIM GROUPS COLOURS INDICATOR HAVE_JOKER FALSE AWAY ONE_AWAY LEFT_PILE OWN_PILE SORT"
     " COUNT ONE_OVER",
-    "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED MADE DECIDE MORE",
+    "koikoi": "AIM MONTHS KINDS TURNED PILE GAUGES CALLED LAMPS MADE DECIDE MORE",
     "ceki": "AIM TURN GOT_SET COUNT CALLED MARKED PRICES",
 }
 CEKI_STOCK, CEKI_HEAP = 20, 21  # where the cursors can be besides cards and tiles

@@ -36,11 +36,12 @@ class Guide(guide.Guide):
     def _badges(self):
         """Return the rectangle of the player's points and call, with the yaku right below them."""
         layout = self.painter.layout
-        x, y, w, h = layout.BADGES[0]
+        _, y, w, h = layout.BADGES[0]
         if _stands_below(layout.GAUGES[0], layout.BADGES[0]):
             return guide.union(layout.BADGES[0], layout.GAUGES[0])
         edge = max(0, (h - _BADGE_H) // 2)  # without the room around them
-        return x, y + edge, w, h - 2 * edge
+        x = self.painter.badges_x[0]
+        return x, y + edge, layout.BADGES[0][0] + w - x, h - 2 * edge
 
     def _pile(self):
         """Return the rectangle of the player's pile, with the plate right above it."""
@@ -109,10 +110,15 @@ class Guide(guide.Guide):
         if view.captured[view.seat]:
             pages.append(self.page(ids.TURNED, places.at(self.painter, layout.STOCK)))
             pages.append(self.page(ids.PILE, self._pile()))
-            if painter.displayed.columns() <= layout.GAUGES_FIELD:  # otherwise they are not there
+            is_seen = painter.displayed.columns() <= layout.GAUGES_FIELD  # else they are not there
+            if painter.canvas.mono:
+                pages.append(self.page(ids.SIGNS, layout.GAUGES[0] if is_seen else None))
+            elif is_seen:
                 pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
         if view.calls[view.seat]:
             pages.append(self.page(ids.CALLED, self._badges(), other))
+            lamps = ids.LAMP_SIGNS if painter.canvas.mono else ids.LAMPS
+            pages.append(self.page(lamps, layout.HAND, other))
         return pages
 
     def place(self, action):

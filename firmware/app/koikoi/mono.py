@@ -71,12 +71,12 @@ WHOLE = ((0, 40, 128, 7), (0, 8, 128, 15), (0, 24, 128, 15), (0, 0, 128, 7))
 MENU = (0, 2, 128, 10, 6, 5)
 
 # The seats
-SEAT = ((73, 0, 55, 7), (17, 0, 56, 7))
-PLATE = ((73, 0, 29, 7), (44, 0, 29, 7))
+SEAT = ((72, 0, 56, 7), (17, 0, 55, 7))
+PLATE = ((72, 0, 29, 7), (43, 0, 29, 7))
 PLATE_IN = 2
 CALL_INKS = (theme.WHITE, theme.INK)
 CALL_TEXT = (ids.CALLED_SHORT, ids.CALLED_SHORT)
-BADGES = ((106, -1, 20, 9), (17, -1, 25, 9))
+BADGES = ((101, -1, 25, 9), (17, -1, 24, 9))
 BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
 GAUGES = ((61, 8, 29, 31), None)

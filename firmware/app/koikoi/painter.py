@@ -23,6 +23,7 @@ class Painter(painter.Painter):
     cards      app.koikoi.art.Cards, or another class that the layout names
     selected   which card of the hand is lifted, -1 for none
     lamps      by card its lamp, of app/koikoi/lamps.py
+    badges_x   by place where the points and the badge of a call begin
     """
 
     def __init__(self, loop, layout, displayed, names, levels, tabs):
@@ -40,6 +41,7 @@ class Painter(painter.Painter):
         self._marks = bytearray(SLOTS)
         self._met = bytearray()  # how many cards each own one met when it was painted
         self.lamps = bytearray(CARDS)
+        self.badges_x = [0, 0]
         self._lit = [False, False]  # which plate was painted as that of who is at turn
         self._progress = [(b"", None, None)] * 2  # per seat its pile, the other's, the gauges
         self._counted = [(b"", 0)] * 2  # per seat its pile, what it is worth
@@ -118,11 +120,13 @@ class Painter(painter.Painter):
             text_y = inner_y(font, y, h)
             canvas.text_right(font, right, text_y, text, theme.GOLD)
             right -= font.width(text) + 4
+        self.badges_x[place] = right + 4
         if displayed.calls[seat]:
-            self._paint_call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
+            w = self._paint_call(displayed.calls[seat], t(layout.CALL_TEXT[place]), right, y, h)
+            self.badges_x[place] = right - w
 
     def _paint_call(self, calls, text, right, y, h):
-        """Paint the badge of a seat that has called koi-koi, to the left of `right`."""
+        """Paint the badge of a seat that has called koi-koi, left of `right`; return its width."""
         canvas = self.canvas
         font = self.layout.FONT_CALL
         layout = self.layout
@@ -132,6 +136,7 @@ class Painter(painter.Painter):
         ground, ink = layout.CALL_INKS
         canvas.rect(right - w, y + 1, w, h - 2, ground)
         canvas.text(font, right - w + 2, inner_y(font, y, h), text, ink)
+        return w
 
     def paint_pile(self, seat):
         """Paint the cards that a seat has captured."""

@@ -104,6 +104,9 @@ class RoundEnd(results.RoundEnd):
             for card in hand:
                 deck.draw(card, left, y + font.cap + 1)
                 left += step
+            if not hand:
+                text_y = inner_y(font, y + font.cap + 1, deck.h)
+                canvas.text_centred(font, x, text_y, w, t(ids.HAND_EMPTY), theme.GREY)
             y += band
 
     def draw_page(self, number):
