@@ -9,6 +9,7 @@ from app.koikoi.piles import counts_of, in_order
 from app.koikoi.words import card_name, yaku_label, yaku_name
 from app.texts import catalog
 from app.texts.catalog import t
+from app.texts.koikoi import ids
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids as table_ids
 from engine.koikoi import cards, yaku
@@ -229,6 +230,18 @@ def test_a_long_bill_has_pages_and_one_more_for_the_hands():
             rig.press(loop, "RIGHT")
             seen.append(loop.canvas.crc())
         assert seen[-1] == seen[0] and len(set(seen)) == pages
+
+
+def test_a_hand_without_cards_says_so_on_the_page_of_the_hands():
+    state = position((), (12, 16), (MOON, b""), phase=DECIDING, turned=cards.MOON)
+    for profile in BOARDS:
+        loop, _ = table(profile, state=state.copy())
+        ready(loop)
+        rig.press(loop, "LEFT OK")
+        ready(loop)
+        written = texts_of(loop.canvas)
+        rig.press(loop, "RIGHT")
+        assert written.count(t(ids.HAND_EMPTY)) == 1
 
 
 def test_the_whole_bill_lights_the_cards_of_its_yaku():

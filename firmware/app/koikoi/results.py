@@ -106,7 +106,7 @@ class RoundEnd(results.RoundEnd):
                 left += step
             if not hand:
                 text_y = inner_y(font, y + font.cap + 1, deck.h)
-                canvas.text_centred(font, x, text_y, w, t(ids.HAND_EMPTY), theme.GREY)
+                canvas.text_centred(font, x, text_y, w, t(ids.HAND_EMPTY), theme.WHITE)
             y += band
 
     def draw_page(self, number):
