@@ -7,7 +7,7 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.modules import load_module
 from app.fonts import small
-from app.table.lesson import _parts, _sentences
+from app.table.lesson import Lesson, _parts, _sentences
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
+from hal.contract import BACK, OK
 from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
 from tests.sample import ALL, few_on_cpython
@@ -325,6 +326,19 @@ def test_a_second_yaku_is_named():
 
     loop, scene = guide("koikoi")
     assert "Three Brights" in " ".join(till(loop, scene, texts.MORE).lines)
+
+
+def test_a_panel_has_room_for_what_both_keys_do():
+    from app.texts.learning import ids as texts
+
+    loop, scene = guide("koikoi", "display_pack", "de")
+    read(loop)
+    keys = (texts.DO_IT, texts.TAKE_BACK)
+    beside = [(90, 3, 147, 129)]
+    lesson = Lesson(scene.painter, scene.below, [("Besser: 1.", beside)], None, None, keys)
+    hints = ((OK, keys[0]), (BACK, keys[1]))
+    assert scene.painter.keys.count_lines(hints, 85) > 1, "there is too little room beside it"
+    assert scene.painter.keys.count_lines(hints, lesson.place[2]) == 1
 
 
 def test_a_lesson_does_not_cover_the_bill_of_the_hand():

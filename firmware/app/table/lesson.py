@@ -93,7 +93,8 @@ class Lesson(Scene):
         _, width, most = layout.LESSON
         rows = (room - self._height(0)) // layout.PAGE_STEP
         rows = min(most if w == width else 2 * most, rows)
-        if w < _LEAST_W or rows < 1:
+        keys = tuple(zip((OK, BACK), self._ok_and_back))
+        if w < _LEAST_W or rows < 1 or self._painter.keys.count_lines(keys, w) > 1:
             return []
         return _parts(layout.FONT_PAGE, text, w - 2 * _EDGE, rows)
 
