@@ -46,10 +46,9 @@ class Guide(guide.Guide):
     def _pile(self):
         """Return the rectangle of the player's pile, with the plate right above it."""
         layout = self.painter.layout
-        x, y, w, h = layout.PILE[0]
         if _stands_below(layout.PILE[0], layout.PLATE[0]):
-            return guide.union((x, y, w, h), layout.PLATE[0])
-        return x, y, w, h
+            return guide.union(layout.PILE[0], layout.PLATE[0])
+        return layout.PILE[0]
 
     def _examples(self, view):
         """Return an own card of each kind that the hand has, as a dict by kind."""
