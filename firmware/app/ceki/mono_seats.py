@@ -46,7 +46,7 @@ class Seats:
         scenery.plate(canvas, x, y, w, h, is_lit)
         ink = theme.INK if is_lit else theme.WHITE
         name_y = y + 1 - font.top
-        right = canvas.text(font, x + 1, name_y, painter.names[seat], ink)
+        right = canvas.text(font, x + 2, name_y, painter.names[seat], ink)
         laid = displayed.laid[seat]
         mark_w = _MARK_W if laid else 0
         # Of six seats some have no room for both marks: that it waits is what matters.
