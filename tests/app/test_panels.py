@@ -25,7 +25,7 @@ def pixels_beside(canvas, part, place):
     ]
 
 
-def test_what_a_panel_would_cut_is_seen_whole_or_not_at_all():
+def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
     for game in few_on_cpython(GAMES):
         for profile in BOARDS:
             seats = ("human",) + ("easy",) * (SEATS[game] - 1)
