@@ -12,9 +12,9 @@ names      actions as text                    NamesModule
 notation   everything as text                 NotationModule
 bot        think and VERSION                  BotModule
 
-An action is an int below 4096: a journal has twelve bits for it (app/core/entries.py). Some games
-add an argument, which is `bytes`. An event is a tuple (code, ...) of ints and bytes. A seat is an
-int that counts from 0. A seed is 16 hex digits.
+An action is an int below 4096: a journal has twelve bits for it (app/core/journal_entries.py).
+Some games add an argument, which is `bytes`. An event is a tuple (code, ...) of ints and bytes. A
+seat is an int that counts from 0. A seed is 16 hex digits.
 
 How a bot imagines the cards that it cannot see is the bot's own matter: the contract has no
 function that draws a State from a View.

@@ -7,7 +7,7 @@ run that failed ends with status 1: a script waited too long, or a session's pic
 import os
 import sys
 
-from sim import choices, command, position, script, seated
+from sim import bot_seat, choices, command, position, script
 from sim.choices import PLAYER_DIR
 from sim.command import UsageError, check_folder, check_output, one_of, read_text
 from sim.demo import LAUNCH
@@ -76,7 +76,7 @@ def read(argv):
     if args.position is not None:
         args.launch["position"] = position.read(args.position)
     if args.bot is not None:
-        args.bot = seated.parsed(args.bot)
+        args.bot = bot_seat.parsed(args.bot)
     if args.demo:
         args.launch.setdefault("game", LAUNCH["game"])
     options = choices.read_options(args.option, args.players)

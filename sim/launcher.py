@@ -10,6 +10,7 @@ from hal.files import StoreError
 from hal.store import Store
 from sim import choices, faces, framebuf, keyboard, replay, sessions
 from sim.board import Clock
+from sim.bot_seat import BotSeat
 from sim.choices import PLAYER_DIR, own_language
 from sim.command import ROOT, UsageError, one_of, read_text, replacing, write_text
 from sim.demo import LAUNCH, DemoKeys
@@ -18,7 +19,6 @@ from sim.headless import Run, SessionKeys
 from sim.pace import PacedClock
 from sim.script import ScriptKeys
 from sim.script import parse as parse_script
-from sim.seated import Seated
 
 _DEMO_MOVES = 60  # if nobody watches
 _STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same result
@@ -122,7 +122,7 @@ def launch(args):
         if not afresh:
             extra = dict({"offer": own_language()}, **(extra or {}))
         if args.bot:
-            stack.callback(Seated(*args.bot).sit())
+            stack.callback(BotSeat(*args.bot).sit())
         try:
             failure = run.go(start, extra)
         finally:

@@ -14,7 +14,7 @@ from sim.command import UsageError
 from sim.faces import WatchedFace, lit
 from sim.keyboard import help_line
 from sim.pixels import Kitty, Sixel
-from sim.taps import QUIT, Taps, read_keys
+from sim.terminal_keys import QUIT, TerminalKeys, read_keys
 
 _HELP = "q = quit  Shift = long"
 _CELL = (8, 16)  # pixels of a cell, if the terminal does not report them
@@ -38,7 +38,7 @@ class Terminal(WatchedFace):
         else:
             raise UsageError(self._too_small())
         self._labels = labels_of(self.profile)
-        self._taps = Taps()
+        self._taps = TerminalKeys()
         self._typed = ""
         self._seen = -1
         self._light = self.panel.light

@@ -19,7 +19,7 @@ try:
 except ImportError:
     pygame = None
 else:
-    from sim.device import Device, Painter
+    from sim.handheld import Handheld, Painter
     from sim.speaker import Speaker, no_complaints
 
 _HELP = "F12 picture    P pause    Esc quit"
@@ -67,7 +67,7 @@ class Window(WatchedFace):
         pygame.font.init()
         super().__init__(profile)
         self._scale = scale or _fitting_scale(profile)
-        self.device = Device(profile, self._scale)
+        self.device = Handheld(profile, self._scale)
         self.surface = pygame.display.set_mode(self.device.size)
         pygame.display.set_caption("Tessera – " + profile.TITLE)
         self._painter = Painter(self.device)
@@ -247,7 +247,7 @@ class Window(WatchedFace):
         """Draw the window if anything in it has changed."""
         if self.run and self.run.board.is_turned != self._is_turned:
             self._is_turned = self.run.board.is_turned
-            self.device = Device(self.profile, self._scale, self._is_turned)
+            self.device = Handheld(self.profile, self._scale, self._is_turned)
             self._painter = Painter(self.device)
             self._drawn = self._film_inks = None
         down = self._held_levels() | (self.run.down if self.run else 0)
@@ -320,7 +320,7 @@ def _fitting_scale(profile):
     """Return the largest width of a pixel with which the window fits the desktop."""
     width, height = pygame.display.get_desktop_sizes()[0]
     for scale in range(_MOST_SCALE, 1, -1):
-        size = Device(profile, scale).size
+        size = Handheld(profile, scale).size
         if size[0] <= width * _DESKTOP_SHARE and size[1] <= height * _DESKTOP_SHARE:
             return scale
     return 1

@@ -13,7 +13,7 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
-from engine.ceki import cards, outs, sets, styles, weigh
+from engine.ceki import cards, outs, sets, styles, throw_value
 from engine.ceki.actions import CALL, DRAW, NEXT_ROUND, TAKE, THROW, WIN
 from engine.ceki.phases import THROWING
 from engine.ceki.score import DOUBLE, SIMPLE
@@ -99,7 +99,7 @@ def _takes(view, kinds, level, rng, style):
         return False
     if level == "medium":
         return style != styles.STOCK or kinds[top] % 3 == 2
-    gain = yield from weigh.Hard(view, kinds, style).gain(top)
+    gain = yield from throw_value.Hard(view, kinds, style).gain(top)
     if dares:
         return gain > styles.RACER_GAIN
     return gain > (styles.STOCK_GAIN if style == styles.STOCK else 0)
@@ -131,7 +131,7 @@ def _best(view, kinds, level, style):
     """Return the faces that this level considers the best throws, one of each kind."""
     hard = None
     if level == "hard":
-        hard = weigh.Hard(view, kinds, style)
+        hard = throw_value.Hard(view, kinds, style)
         yield
     best = None
     choices = []

@@ -1,11 +1,11 @@
 """Judges a decision at Ceki as level hard weighs it: what the hand is worth, less the risk.
 
-Both are in hundredths of a point (see `weigh`). Where hard does not weigh, because it always calls
-and always wins, a refused win costs what it would have paid; a refused call is only named.
+Both are in hundredths of a point (see `throw_value`). Where hard does not weigh, because it always
+calls and always wins, a refused win costs what it would have paid; a refused call is only named.
 """
 
 from engine import judgement
-from engine.ceki import bot, cards, score, sets, weigh
+from engine.ceki import bot, cards, score, sets, throw_value
 from engine.ceki.actions import CALL, TAKE, THROW, WIN
 from engine.ceki.score import DOUBLE, SIMPLE
 from engine.compat import const
@@ -30,7 +30,7 @@ def judge(view, rng, action):
         loss = 100 * _win(view)
     else:
         kinds = cards.kinds_of_hand(view.hand)
-        hard = weigh.Hard(view, kinds)
+        hard = throw_value.Hard(view, kinds)
         yield
         if THROW <= action < WIN:
             better = yield from _throw(view, hard, kinds, best)

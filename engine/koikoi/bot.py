@@ -16,20 +16,22 @@ returns (action, arg). How much it thinks is fixed by its level, never by a cloc
 
 from engine.compat import IS_MICROPYTHON, const
 from engine.games import MASTER, levels_of
-from engine.koikoi import cards, policy, score, styles, values, yaku
+from engine.koikoi import cards, score, styles, table_policy, value_tables, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
 from engine.koikoi.phases import DECIDING, DECLARING, PLAYING
-from engine.koikoi.root import Root, add_lines
+from engine.koikoi.search_position import SearchPosition, add_lines
 
 VERSION = 6  # of the way the levels play: part of every record
 
-WORK = 740_000  # of a decision of hard's, see `root.SLICE`; master's is ten times as much
+WORK = 740_000  # of a decision of hard's, see `SLICE`; master's is ten times as much
 _MORE = const(10)
 
 _EASY_STOPS = const(4)  # points that are enough for a beginner
 _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
-_tables = values.Tables()  # made with the module: later there may be no piece of memory so large
+_tables = (
+    value_tables.Tables()
+)  # made with the module: later there may be no piece of memory so large
 _filled = []  # the options for which they are filled
 
 
@@ -58,7 +60,7 @@ def think(view, rng, level, style=""):
     if level == "easy":
         return _simple(view, rng, style), None
     tables = yield from tables_of(view.options)
-    root = Root(view, tables, rng)
+    root = SearchPosition(view, tables, rng)
     if level == "medium":
         return _by_table(view, root, style), None
     # Not by `weigh`: the chip's stack has little room for one more generator in a bot's turn.
@@ -70,7 +72,7 @@ def tables_of(options):
     """Generate the tables of these options, filled once for all the moves of a match."""
     if not _filled or _filled[0] != options:
         _filled[:] = []
-        yield from values.fill(_tables, options)
+        yield from value_tables.fill(_tables, options)
         _filled[:] = [options]
     return _tables
 
@@ -141,12 +143,12 @@ def _by_table(view, root, style):
         return KOIKOI if _calls(view, root, style) else STOP
     if view.phase == PLAYING:
         liked = [styles.PROMISE * one for one in _likings(view, root, style)] if style else None
-        at = policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone, liked)
+        at = table_policy.best_play(tables, 0, view.hand, root.own, root.field, root.gone, liked)
         return PLAY + view.hand[at]
     best, chosen = -1, -1
     for card in view.choices:
         adds = tables.tally[16 * (card >> 2) + (1 << (card & 3))]
-        gain = policy.worth_of(tables.policy, 0, root.own + adds)
+        gain = table_policy.worth_of(tables.policy, 0, root.own + adds)
         gain += styles.PROMISE // 4 * styles.liking(view, style, (card,))
         if gain > best:
             best, chosen = gain, card
@@ -158,7 +160,7 @@ def _likings(view, root, style):
     likings = []
     for card in view.hand:
         month = card >> 2
-        taken = root.tables.policy[values.TAKEN + 16 * month + root.field[month]]
+        taken = root.tables.policy[value_tables.TAKEN + 16 * month + root.field[month]]
         won = [4 * month + at for at in range(4) if taken >> at & 1]
         likings.append(styles.liking(view, style, won + [card]) if won else 0)
     return likings
@@ -176,9 +178,9 @@ def _calls(view, root, style):
         return points <= 0 - root.lead
     if points <= root.limits[len(view.hand)]:
         return True
-    promised = policy.worth_of(root.tables.policy, 0, root.own) - 8 * points
+    promised = table_policy.worth_of(root.tables.policy, 0, root.own) - 8 * points
     nerve = _NERVE - 8 * styles.nerve(style)
-    return promised - policy.worth_of(root.tables.policy, 0, root.other) >= nerve
+    return promised - table_policy.worth_of(root.tables.policy, 0, root.other) >= nerve
 
 
 # By playing out.
@@ -208,7 +210,7 @@ def weigh(view, rng):
     root's deals; these are 0 if there was only one capture.
     """
     tables = yield from tables_of(view.options)
-    root = Root(view, tables, rng)
+    root = SearchPosition(view, tables, rng)
     action = yield from by_playing_out(view, root, WORK)
     return action, root
 
@@ -216,8 +218,8 @@ def weigh(view, rng):
 def by_playing_out(view, root, work, style=""):
     """Play the actions out on the same deals and choose the best on average.
 
-    root: as `Root` makes it, without lines; work: to be done, see `root.SLICE`. After each share
-    of it the worse half of the lines is dropped. So the best actions are compared on several
+    root: as `SearchPosition` makes it, without lines; work: to be done, see `SLICE`. After each
+    share of it the worse half of the lines is dropped. So the best actions are compared on several
     times as many deals. The liking of a style is added to the result of an action.
     """
     actions = add_lines(view, root)
@@ -272,7 +274,9 @@ def _keep(root, actions, numbers):
 def without_play_out(view, root):
     """Return (action, its value) of what ends the round at once, or None."""
     if view.phase == DECIDING:
-        return STOP, policy.value(root, policy.payment(root, _points(view), *root.calls))
+        return STOP, table_policy.value(
+            root, table_policy.payment(root, _points(view), *root.calls)
+        )
     if view.phase == DECLARING:
-        return DECLARE, policy.value(root, score.LUCKY_POINTS)
+        return DECLARE, table_policy.value(root, score.LUCKY_POINTS)
     return None

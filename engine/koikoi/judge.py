@@ -2,16 +2,16 @@
 
 Hard drops the worse half of its actions after each share of its play-outs. So once it has chosen,
 its move and the player's are played out on deals of their own, the same for both. The difference
-is what hard decides by (see `policy.value`). It is told in points while months are left, and in
-the last month as a chance to win the match.
+is what hard decides by (see `table_policy.value`). It is told in points while months are left, and
+in the last month as a chance to win the match.
 """
 
 from engine import judgement
 from engine.compat import const
 from engine.judgement import Judgement
-from engine.koikoi import bot, policy
+from engine.koikoi import bot, table_policy
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
-from engine.koikoi.root import Root, add_lines
+from engine.koikoi.search_position import SearchPosition, add_lines
 
 MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match in fifty
 
@@ -33,7 +33,7 @@ def judge(view, rng, action):
     unit = POINTS if view.round_no < view.rounds else CHANCE
     if action == best:
         return Judgement(best, 0, (unit, 0, 0))
-    root = Root(view, root.tables, rng)
+    root = SearchPosition(view, root.tables, rng)
     if unit == CHANCE:
         root.point_worth = 0  # the points of the last month are only a means to win the match
     differences, sizes = yield from _compare(view, root, (best, action))
@@ -77,7 +77,9 @@ def going_on(view, root, action):
     koi-koi is worth in tenths of a point, None in the last month. After koi-koi the opponent
     scores in `lost` of 100 play-outs, and the seat is ahead in the match after `won`.
     """
-    points = policy.payment(root, policy.points_of(root.tables.rules, root.own), *root.calls)
+    points = table_policy.payment(
+        root, table_policy.points_of(root.tables.rules, root.own), *root.calls
+    )
     more = margin(view, root, action)
     tenths = None
     if more >= 0:
@@ -132,10 +134,12 @@ def _in_unit(root, unit, value, deals):
     """Return a value, summed over some deals, for one deal and in a unit: rounded, at least 0."""
     value = max(0, value)
     if unit == CHANCE:
-        times, parts = 1000, deals * 2 * policy.WON
+        times, parts = 1000, deals * 2 * table_policy.WON
     else:  # by what one point more is worth here
-        deviations = min(policy.CERTAIN, abs(root.lead) * root.slope >> 4)
-        a_point = 16 * (1 + root.point_worth) + root.slope * (policy.STEEPEST - 2 * deviations)
+        deviations = min(table_policy.CERTAIN, abs(root.lead) * root.slope >> 4)
+        a_point = 16 * (1 + root.point_worth) + root.slope * (
+            table_policy.STEEPEST - 2 * deviations
+        )
         times, parts = 160, deals * a_point
     return (times * value + parts // 2) // parts
 

@@ -11,7 +11,7 @@ from array import array
 
 from engine.compat import const, micropython
 from engine.koikoi.cards import per_month
-from engine.koikoi.root import MANY, SLICE
+from engine.koikoi.search_position import MANY, SLICE
 
 # The workspace, in 32-bit words. "2" means one word for each player, the own seat first.
 _DEALS = const(0)  # how many more deals may be played
@@ -65,7 +65,7 @@ _ODDS_B = const(684)
 _CERTAIN = const(140)
 _STEEPEST = const(282)
 _DOUBLES_FROM = const(7)
-# Where the tables of `values` are: first those of points (`rules`), then those of the policy.
+# Where the `value_tables` are: first those of points (`rules`), then those of the policy.
 _RIBBONS = const(256)
 _ANIMALS = const(512)
 _PLAINS = const(576)

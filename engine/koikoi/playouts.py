@@ -4,9 +4,9 @@ A play-out deals the hidden cards at random and lets both players follow the pol
 the round. Every line is played out on the same deals.
 """
 
-from engine.koikoi import values
-from engine.koikoi.policy import best_play, payment, points_of, value
-from engine.koikoi.root import CHECKED, MANY, PLAYED, SLICE, TURNED, capture
+from engine.koikoi import value_tables
+from engine.koikoi.search_position import CHECKED, MANY, PLAYED, SLICE, TURNED, capture
+from engine.koikoi.table_policy import best_play, payment, points_of, value
 
 
 class Player:
@@ -14,7 +14,7 @@ class Player:
 
     sign       1 for oneself, -1 for the other
     hand       list of cards
-    tally, calls, decided    as in root.Line
+    tally, calls, decided    as in search_position.Line
     policy_start, limits_start    where its tables begin in the policy, and in the root's limits
     """
 
@@ -88,7 +88,7 @@ class PlayOut:
             self.field[month] = bit
             return False
         policy = self.own.policy_start
-        taken = self.tables.policy[policy + values.TAKEN + 16 * month + field]
+        taken = self.tables.policy[policy + value_tables.TAKEN + 16 * month + field]
         self.field[month] ^= taken
         if taken | bit != 15:
             self.gone ^= 1 << month

@@ -8,7 +8,7 @@ Source: docs/rules/okey.md, "Combinations".
 """
 
 from engine.compat import const
-from engine.okey.faces import groups_of, naturals, ones
+from engine.okey.face_bits import groups_of, naturals, ones
 from engine.okey.tiles import FALSE_JOKER
 
 _LONGEST = const(13)  # a run by itself: all thirteen values

@@ -9,8 +9,8 @@ medium: knows the exact distance of its hand from winning, and nothing else. It 
     not look at the tiles that have been played, nor ask how many tiles would help.
 hard: also counts the unseen tiles that would help. Of the best throws it takes the one with
     the highest expected value after the next draw, and it takes a discard if that is worth more
-    than a draw (ahead.py). It neither shows the twin nor finishes if that would end the match for
-    another side to win. It does not watch what the others collect.
+    than a draw (lookahead.py). It neither shows the twin nor finishes if that would end the match
+    for another side to win. It does not watch what the others collect.
 
 Otherwise all levels show the twin when they can, finish as soon as they can, never throw a joker
 without finishing, and never wait for a dearer hand.
@@ -21,7 +21,7 @@ A bot is a generator over a View. It yields after each slice of the chip's time 
 
 from engine.compat import const
 from engine.games import LEVELS
-from engine.okey import ahead, melds, score, styles, tiles
+from engine.okey import lookahead, melds, score, styles, tiles
 from engine.okey.actions import DECLINE, DISCARD, DRAW, DRAW_INDICATOR, FINISH, PASS, SHOW, TAKE
 from engine.okey.arrange import arrange
 from engine.okey.phases import DISCARDING
@@ -42,7 +42,7 @@ def think(view, rng, level, style="", weighed=None):
 
     view: a View whose seat is to act; rng: the bot's own stream; level: one of games.LEVELS;
     style: one of games.styles_of, or ""; weighed: None, or a list for what hard weighs, see
-    `ahead.best`.
+    `lookahead.best`.
     The generator yields after each slice of work. Its result, (action, arg), is the value of its
     StopIteration. Raises ValueError for an unknown level.
 
@@ -137,7 +137,7 @@ def _draw(view, level, rng, style, weighed):
             helps = melds.distance(hand, view.joker) < before + completes
         else:
             grant = styles.GRANT if style == styles.LEFT else 0
-            helps = yield from ahead.takes(view, view.live_tiles(), top, weighed, grant)
+            helps = yield from lookahead.takes(view, view.live_tiles(), top, weighed, grant)
         if helps:
             return TAKE
     for action in (DRAW, DRAW_INDICATOR, DECLINE):
@@ -167,9 +167,9 @@ def _discards(view, level, rng, style="", weighed=None):
         return [kind for _, kind in choices] or allowed
     yield
     if not style:
-        return (yield from ahead.best(view, live, choices, weighed))
+        return (yield from lookahead.best(view, live, choices, weighed))
     weighed = []
-    best = yield from ahead.best(view, live, choices, weighed)
+    best = yield from lookahead.best(view, live, choices, weighed)
     return styles.weighed(view, style, weighed) or best
 
 

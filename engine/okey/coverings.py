@@ -8,7 +8,7 @@ distance for a trial discard or a trial draw.
 """
 
 from engine.compat import const
-from engine.okey.faces import groups_of, naturals, ones, pairs_away
+from engine.okey.face_bits import groups_of, naturals, ones, pairs_away
 from engine.okey.solver import cover_of
 from engine.okey.tiles import FALSE_JOKER
 

@@ -1,15 +1,15 @@
-"""Judges a decision at Okey as level hard weighs it: by its expected value, see `ahead`.
+"""Judges a decision at Okey as level hard weighs it: by its expected value, see `lookahead`.
 
 The expected value of a take is that of the best hand that remains with the tile; a draw, and a
 throw, are worth the average over the tiles that may come. A difference that one more draw would
-often turn round counts as none (`ahead.lead`). Where nothing can be drawn any more, only a finish
-counts.
+often turn round counts as none (`lookahead.lead`). Where nothing can be drawn any more, only a
+finish counts.
 """
 
 from engine import judgement
 from engine.compat import const
 from engine.judgement import Judgement
-from engine.okey import ahead, bot, melds
+from engine.okey import bot, lookahead, melds
 from engine.okey.actions import DISCARD, DRAW, DRAW_INDICATOR, FINISH, SHOW, TAKE
 from engine.okey.phases import DISCARDING
 
@@ -49,7 +49,7 @@ def judge(view, rng, action):
     else:
         points = yield from expected(view, live, action, weighed)
         most = yield from expected(view, live, best, weighed)
-        loss = lead = ahead.lead(most, points, view.phase == DISCARDING)
+        loss = lead = lookahead.lead(most, points, view.phase == DISCARDING)
     return Judgement(best, loss, own + better + (lead,))
 
 
@@ -72,8 +72,8 @@ def expected(view, live, action, weighed):
     """
     if action == TAKE:
         yield
-        return ahead.taken(view, live, view.offered())
-    return (yield from ahead.expected(view, live, action, weighed))
+        return lookahead.taken(view, live, view.offered())
+    return (yield from lookahead.expected(view, live, action, weighed))
 
 
 def _after(view, live, action):
@@ -85,7 +85,7 @@ def _after(view, live, action):
         return _FINISHED, 0
     if action in (TAKE, DRAW_INDICATOR):
         top = view.offered() if action == TAKE else view.indicator
-        return ahead.with_tile(view, live, top)
+        return lookahead.with_tile(view, live, top)
     hand = bytearray(view.hand)
     if action >= DISCARD:
         hand[action - DISCARD] -= 1

@@ -26,7 +26,7 @@ compiler does not fold constants of another file.
 from array import array
 
 from engine.compat import const, micropython
-from engine.okey.faces import distance_pairs
+from engine.okey.face_bits import distance_pairs
 
 # The workspace, in 32-bit words.
 _FACES = const(0)  # how many faces are held naturally

@@ -7,9 +7,9 @@ face. The searches are in other modules: `solver` (distance), `coverings` (the t
 """
 
 from engine.compat import const
-from engine.okey import exact as _exact
+from engine.okey import search as _exact
 from engine.okey.arrange import arrange, arrange_pairs
-from engine.okey.faces import distance_pairs
+from engine.okey.face_bits import distance_pairs
 from engine.okey.tiles import COPIES, FALSE_JOKER, KINDS
 
 SET = const(1)

@@ -4,8 +4,8 @@ from engine.contract import complete
 from engine.okey import tiles
 from engine.okey.options import OPTIONS
 from engine.okey.phases import DISCARDING, SHOWING
+from engine.okey.round_tiles import RoundTiles
 from engine.okey.score import TWIN, sides
-from engine.okey.table import Table
 
 
 def build(
@@ -79,7 +79,7 @@ def build(
     if indicator_left and not may_draw_indicator:
         raise ValueError("the indicator can only be drawn with option indicator_last on")
     left = may_draw_indicator if indicator_left is None else indicator_left
-    state.table = Table(indicator, left, hands, pile, discards)
+    state.table = RoundTiles(indicator, left, hands, pile, discards)
     state.table.indicator_drawn = may_draw_indicator and not left
     state.turn = turn
     state.phase = phase

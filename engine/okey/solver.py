@@ -16,7 +16,7 @@ Median over mid-game hands: 88 iterations of the two loops, 0.1 ms for a distanc
 Source: docs/rules/okey.md, "Combinations".
 """
 
-from engine.okey.faces import naturals, ones, pairs_away, run_places, set_bits
+from engine.okey.face_bits import naturals, ones, pairs_away, run_places, set_bits
 
 
 def _windows(faces):

@@ -22,7 +22,7 @@ from engine.okey.actions import (
     TAKE,
 )
 from engine.okey.phases import BETWEEN, DISCARDING, DRAWING, OVER, SHOWING
-from engine.okey.table import Table
+from engine.okey.round_tiles import RoundTiles
 from engine.okey.view import View
 from engine.rng import Rng, mix
 
@@ -43,7 +43,7 @@ class State(Playable):
                               bill but ONE_COLOUR: contract.greatest
     round_no, dealer, leader  of the round in play; `leader` moves first
     phase, turn               SHOWING ... OVER; the seat in turn
-    table                     the tiles, see table.py
+    table                     the tiles, see round_tiles.py
     drawn, taken              kind the seat in turn just drew, or took and may not throw; -1
     shower                    seat that showed the twin in this round, or -1
     twin_holder               seat that was dealt the indicator's twin, or -1
@@ -130,7 +130,7 @@ class State(Playable):
             hands[seat] = hand
             seat = self.next(seat)
         may_draw_indicator = self.options["indicator_last"] == "on"
-        self.table = Table(
+        self.table = RoundTiles(
             dealt.indicator, may_draw_indicator, hands, dealt.pile, [b""] * self.players
         )
         self.turn = self.leader

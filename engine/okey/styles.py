@@ -11,7 +11,7 @@ a throw's expected value.
 """
 
 from engine.compat import const
-from engine.okey import ahead, melds, tiles
+from engine.okey import lookahead, melds, tiles
 from engine.okey.actions import DISCARD, FINISH
 
 PAIRS = "pairs"
@@ -22,7 +22,7 @@ LEFT = "left"
 GRANT = const(8)  # per cent by which a draw may be worth more than what `left` takes
 _TWIN = const(8)  # how much `pairs` likes to throw a tile without a twin
 _WEIGHT = const(2)  # thousandths of a throw's expected value that a liking is worth
-_YOUNG = const(3)  # stages of a round (see ahead.stage) in which `joker` waits
+_YOUNG = const(3)  # stages of a round (see lookahead.stage) in which `joker` waits
 _MANY = const(6)  # live tiles with which it may finish by the joker
 
 
@@ -47,7 +47,7 @@ def liked(view, style, kinds):
 def weighed(view, style, judged):
     """Return the kinds of the throws that are worth most with the style's liking.
 
-    judged: the list that ahead.best has filled, of (DISCARD + kind, expected value).
+    judged: the list that lookahead.best has filled, of (DISCARD + kind, expected value).
     """
     most = 0
     kinds = []
@@ -69,7 +69,7 @@ def wait(view, finish):
     takes the one after which most live tiles let it finish by the joker.
     """
     joker = view.joker
-    if not view.hand[joker] or finish == FINISH + joker or ahead.stage(view) >= _YOUNG:
+    if not view.hand[joker] or finish == FINISH + joker or lookahead.stage(view) >= _YOUNG:
         return finish
     hand = bytearray(view.hand)
     live = view.live_tiles()

@@ -1,6 +1,6 @@
 """Starts the application on a board. This module stays in memory while a table is open."""
 
-from app.core import games, memory
+from app.core import games, heap
 from app.core.loop import Loop
 from app.texts import catalog
 
@@ -28,21 +28,21 @@ def run(board, launch=None, asks=False):
         report      a function to call with a line of notation for every action
 
     Of match, replay, position, resume, learn, game and offer the first one counts
-    (app/shell/startup.py).
+    (app/shell/sim_start.py).
     """
     begin(board, launch, asks).run()
 
 
 def begin(board, launch=None, asks=False):
     """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
-    memory.begin(board.relinker)
-    memory.relink()
+    heap.begin(board.relinker)
+    heap.relink()
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts read `loop.waiting`
     if launch:
-        from app.shell import startup
+        from app.shell import sim_start
 
-        startup.start(loop, launch)
+        sim_start.start(loop, launch)
     else:
         catalog.use(loop.settings.language, loop.canvas.mono)
         loop.settings.language = catalog.language()
@@ -75,7 +75,7 @@ def home(loop, game="", wanted=None):
     loop.recolour()
     games.close()
     if loop.has_played:
-        memory.collect()  # else the remains of the game would fragment the menu's memory
+        heap.collect()  # else the remains of the game would fragment the menu's memory
     from app.shell.menu import Menu
 
     return Menu(game, wanted)

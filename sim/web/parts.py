@@ -12,7 +12,7 @@ _TABLE = "app/table"
 # Modules of the table and of the games that nobody needs before the first move.
 _LATER = (  # noqa: SIM905 - a list has a line for each
     "curve ending fans features_colour gauge_names gauge_signs guide hands hint hints "
-    "judge judging large_card lesson menu names notation open_hands own_puzzles passing "
+    "judge large_card lesson_panel menu names notation open_hands own_puzzles handover round_judge "
     "people_colour pile_counts places portraits position practice puzzle_list puzzles "
     "question replay results review rules signs_sprites staged statistics watching "
     "woodcut_sprites yaku_list"
@@ -21,7 +21,7 @@ _LATER = (  # noqa: SIM905 - a list has a line for each
 _OTHER_SCREENS = {"wide", "low", "mono"}
 # Of other packages these alone are needed before it.
 _FIRST = {
-    "app/shell": ("menu", "new_match", "startup"),
+    "app/shell": ("menu", "new_match", "sim_start"),
     "hal/drivers": ("st7789",),  # of the display that the page shows at first
 }
 _SESSIONS = ("headless", "replay", "script", "sessions")  # in sim/

@@ -3,7 +3,7 @@
 import os
 
 from app import application
-from app.core import games, memory
+from app.core import games, heap
 from app.core.loop import Loop
 from app.core.match import Match
 from app.core.scene import Scene
@@ -86,7 +86,7 @@ def test_the_application_uses_the_board_s_relinker():
         for one in (Relinker(), None):
             rig.board = lambda profile, store, one=one: giving(make(profile, store), one)
             started()
-            assert memory.relinker is one
+            assert heap.relinker is one
     finally:
         rig.board = make
 

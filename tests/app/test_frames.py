@@ -1,6 +1,6 @@
 """Slow work at a table (saving, collecting, thinking) waits for a frame that shows nothing new."""
 
-from app.core import memory
+from app.core import heap
 from app.texts.catalog import t
 from app.texts.table import ids
 from hal.contract import BACK, F2, KEY_NAMES, LEFT, OK
@@ -42,12 +42,12 @@ class Watch:
         table.controls.begin = self._noting("ask", table.controls.begin)
         self._bot = table.match.bot_thoughts
         table.match.bot_thoughts = self._thinking
-        self._collect = memory.collect
-        memory.collect = self._noting("collect", memory.collect)
+        self._collect = heap.collect
+        heap.collect = self._noting("collect", heap.collect)
 
     def close(self):
         """Give the heap back."""
-        memory.collect = self._collect
+        heap.collect = self._collect
 
     def _noting(self, name, function):
         def noted(*args):

@@ -7,7 +7,7 @@ from app.core import games
 from app.core.loop import Loop
 from app.core.modules import load_module
 from app.fonts import small
-from app.table.lesson import Lesson, _parts, _sentences
+from app.table.lesson_panel import Lesson, _parts, _sentences
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids

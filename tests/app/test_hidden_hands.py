@@ -12,7 +12,7 @@ from engine.rng import Rng, mix
 from hal.contract import FRAME_MS
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
-from tests.app.test_passing import hold, take_device
+from tests.app.test_handover import hold, take_device
 from tests.app.test_sentences import REMARKED
 from tests.engine.laws import SEED, laws_of
 from tests.sample import few_on_cpython, sampled

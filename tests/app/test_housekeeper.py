@@ -1,6 +1,6 @@
 """The housekeeper of a table: what it collects and saves, and when."""
 
-from app.core import memory
+from app.core import heap
 from app.table.housekeeper import Housekeeper
 
 
@@ -18,12 +18,12 @@ class Saver:
 def watched(check):
     """Call check(housekeeper, notes); a collection is one of the notes."""
     notes = []
-    collect = memory.collect
-    memory.collect = lambda: notes.append("collect")
+    collect = heap.collect
+    heap.collect = lambda: notes.append("collect")
     try:
         check(Housekeeper(Saver(notes, "match"), Saver(notes, "settings")), notes)
     finally:
-        memory.collect = collect
+        heap.collect = collect
 
 
 def test_it_has_nothing_to_do_at_first():

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.fonts import tiny
-from app.koikoi import art, colour_sprites, faces, marks_sprites
+from app.koikoi import art, card_facts, colour_sprites, marks_sprites
 from app.koikoi.art import Cards
 from app.koikoi.large_card import LARGE_H, LARGE_W, MONO_H, MONO_W, LargePicture
 from app.koikoi.mono_art import MonoCards
@@ -56,7 +56,7 @@ def test_no_two_cards_look_the_same():
 
 
 def test_minis_and_cells_tell_month_and_kind():
-    kinds = {(card // 4, faces.LOOK[card]) for card in range(CARDS)}
+    kinds = {(card // 4, card_facts.LOOK[card]) for card in range(CARDS)}
     minis, cells = set(), set()
     for card in range(CARDS):
         canvas = Canvas(art.MINI_W, art.MINI_H)
@@ -75,16 +75,16 @@ def test_a_cell_that_is_marked_has_its_number_light_on_dark():
         cells.draw(month * 4 + 3, 0, 0)
         number = pixels(canvas, 1, 1, 6, 5)
         rest = pixels(canvas, 8, 0, 6, 15)
-        for mark in (faces.MATCH, faces.CHOSEN):
+        for mark in (card_facts.MATCH, card_facts.CHOSEN):
             cells.draw(month * 4 + 3, 0, 0, mark)
             assert pixels(canvas, 1, 1, 6, 5) == bytes([1 - pixel for pixel in number])
             # Nothing light touches it.
             assert pixels(canvas, 0, 0, 8, 1) + pixels(canvas, 0, 0, 1, 7) == bytes(15)
-            assert (pixels(canvas, 8, 0, 6, 15) == rest) == (mark == faces.MATCH)
+            assert (pixels(canvas, 8, 0, 6, 15) == rest) == (mark == card_facts.MATCH)
 
 
 def test_slips_name_each_month_once_and_are_hollow_for_the_opponent():
-    plains = [card for card in range(CARDS) if faces.LOOK[card] == faces.PLAIN]
+    plains = [card for card in range(CARDS) if card_facts.LOOK[card] == card_facts.PLAIN]
     named = []
     for card in plains:
         canvas = Canvas(14, 15, True)
@@ -99,9 +99,15 @@ def test_slips_name_each_month_once_and_are_hollow_for_the_opponent():
 
 
 def test_the_kinds_are_the_deck_s():
-    marks = list(faces.LOOK)
+    marks = list(card_facts.LOOK)
     assert [marks.count(mark) for mark in range(6)] == [5, 9, 3, 3, 4, 24]
-    assert [card for card in range(CARDS) if marks[card] == faces.BRIGHT] == [0, 8, 28, 40, 44]
+    assert [card for card in range(CARDS) if marks[card] == card_facts.BRIGHT] == [
+        0,
+        8,
+        28,
+        40,
+        44,
+    ]
 
 
 def test_a_month_s_tab_is_a_number_a_name_or_off():
@@ -166,7 +172,7 @@ def test_drawing_allocates_nothing():
     with LockedHeap():
         for card in range(-1, CARDS):
             cards.draw(card, 1, 1)
-            cells.draw(card, 1, 1, faces.CHOSEN)
+            cells.draw(card, 1, 1, card_facts.CHOSEN)
         for card in range(CARDS):
             cards.mini(card, 1, 1)
         cards.mark(3, 3, theme.GOLD)
@@ -195,6 +201,6 @@ def test_a_woodcut_in_two_inks_shows_what_a_card_is():
     shown = {}
     for card, inks in enumerate(deck("woodcut")):
         assert {theme.IVORY} < set(inks) <= {theme.IVORY, theme.INK, theme.RED}
-        shown.setdefault(inks, set()).add((card >> 2, faces.LOOK[card]))
+        shown.setdefault(inks, set()).add((card >> 2, card_facts.LOOK[card]))
     assert all(len(cards) == 1 for cards in shown.values())
     assert len(set(deck("painted"))) == CARDS

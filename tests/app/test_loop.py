@@ -1,6 +1,6 @@
 """The loop: order of a frame, scenes coming and going, trouble, and no allocation when idle."""
 
-from app.core import memory
+from app.core import heap
 from app.core.dialog import Notice
 from app.core.scene import Scene
 from app.texts import catalog
@@ -121,14 +121,14 @@ def test_three_dots_are_shown_before_a_game_is_loaded():
 def test_modules_of_a_scene_are_relinked_before_its_picture():
     loop = made()
     notes = []
-    relink = memory.relink
-    memory.relink = lambda: notes.append("relink")
+    relink = heap.relink
+    heap.relink = lambda: notes.append("relink")
     try:
         loop.replace_all(lambda loop: Probe(notes, "a"))
         rig.run(loop, 3)
         assert notes == ["a enter", "relink", "a draw"]
     finally:
-        memory.relink = relink
+        heap.relink = relink
 
 
 class Relinker:
@@ -146,16 +146,16 @@ class Relinker:
 
 def test_copies_are_collected_after_relinking_if_there_are_any():
     notes = []
-    collect = memory.collect
-    memory.collect = lambda: notes.append("collected")
+    collect = heap.collect
+    heap.collect = lambda: notes.append("collected")
     try:
         for relinker in (Relinker(notes), None):
-            memory.begin(relinker)
-            memory.relink()
+            heap.begin(relinker)
+            heap.relink()
         assert notes == ["relinked", "collected", "has room"]
     finally:
-        memory.collect = collect
-        memory.begin(None)
+        heap.collect = collect
+        heap.begin(None)
 
 
 def test_a_lent_screen_comes_back_redrawn_but_not_entered_again():

@@ -2,7 +2,7 @@
 
 from app.core import modules
 from app.core.modules import load_module
-from app.table import judging
+from app.table import round_judge
 from app.texts.catalog import fill
 from app.texts.table import ids
 from engine.games import load
@@ -50,7 +50,7 @@ def reviewed(loop):
     rig.press(loop, "F2")
     ready(loop)
     course = loop.scene.course
-    at = judging.costliest(course.found)
+    at = round_judge.costliest(course.found)
     course._stand_at(at)
     texts = [text for part in course._verdict() for text in part]
     return course.found[at][2].loss, "\n".join(texts).split("\n")
@@ -94,7 +94,9 @@ def test_a_sentence_that_is_too_long_is_told_in_part():
         painter = scene.painter
         width = painter.layout.FONT.width
         for letters in range(1, 60, 3):
-            lines = judging.lines_of(painter, "Done", "Rather " + letters * "m", ["why"] * letters)
+            lines = round_judge.lines_of(
+                painter, "Done", "Rather " + letters * "m", ["why"] * letters
+            )
             assert letters > 20 or max([width(line) for line in lines]) <= painter.canvas.width
 
 
@@ -220,5 +222,5 @@ def test_the_round_with_most_best_moves_is_noted_for_the_end():
         for others, kept in (((best, len(found) + 1), (best, len(found), 1)), ((9, 9), (9, 9, 2))):
             costs = [0] * others[0] + [1] * (others[1] - others[0])
             judged = [(0, 0, Judgement(0, cost, ())) for cost in costs]
-            judging._note(log, judged, 2)
+            round_judge._note(log, judged, 2)
             assert log.best_round == kept

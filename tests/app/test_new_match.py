@@ -2,7 +2,7 @@
 
 from app import application
 from app.shell import shelf
-from app.shell.lobby import name_of
+from app.shell.game_summaries import name_of
 from app.shell.new_match import NewMatch
 from app.texts import catalog
 from app.texts.catalog import t

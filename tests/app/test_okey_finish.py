@@ -12,8 +12,8 @@ from engine.okey.tiles import kinds_of
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready
 from tests.app.test_glass import assert_shown
-from tests.app.test_okey_fan import centred_texts_of
 from tests.app.test_okey_table import WINNING, position, table
+from tests.app.test_okey_tile_fan import centred_texts_of
 from tests.locked_heap import LockedHeap
 
 CLASSES = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy")

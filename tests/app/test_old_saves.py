@@ -10,7 +10,7 @@ and one that is over; one of Ceki on the shelf.
 import json
 import os
 
-from app.core.entries import LAYOUT_BYTES
+from app.core.journal_entries import LAYOUT_BYTES
 from app.core.settings import Settings
 from app.shell import saved, shelf
 from app.shell.setup import Setup

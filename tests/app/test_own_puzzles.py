@@ -6,7 +6,7 @@ from app.core import own_puzzles as kept_by
 from app.core.own_puzzles import MOST, OwnPuzzles
 from app.shell import opening, saved
 from app.shell.puzzles_screen import Puzzles
-from app.table import judging, own_puzzles, review
+from app.table import own_puzzles, review, round_judge
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
@@ -29,9 +29,9 @@ def mistakes_of(game, seed=None):
     games.close()  # those of the test before
     log = played(game, seed or SEEDS[game])
     seats = saved.seats_of(log)
-    match = judging.WatchedMatch(log, seats, 1)
+    match = round_judge.WatchedMatch(log, seats, 1)
     judge = load(game, "judge")
-    found = finished(judging.judging(match, 0, judge.judge))
+    found = finished(round_judge.judging(match, 0, judge.judge))
     return log, [(at, one) for at, _, one in found if one.loss]
 
 
@@ -225,12 +225,12 @@ class Full:
 
 def test_without_room_in_store_or_heap_the_bill_goes_on():
     log, costly = mistakes_of("okey")
-    match = judging.WatchedMatch(log, saved.seats_of(log), 1)
+    match = round_judge.WatchedMatch(log, saved.seats_of(log), 1)
     found = [(number, 0, Judgement(0, 1000, ())) for number, _ in costly]
     for error in (StoreError("full", "own"), MemoryError()):
         loop = rig.loop(rig.board())
         loop.board.store = Full(error)
-        assert judging.keep(loop, match, found) == judging.costliest(found)
+        assert round_judge.keep(loop, match, found) == round_judge.costliest(found)
         assert kept_by.OwnPuzzles(Full(error), "ceki").kept == []
 
 
@@ -257,7 +257,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         ready(loop)
         assert shown(loop) == "Review"
         found = loop.scene.course.found
-        number = found[judging.costliest(found)][0]
+        number = found[round_judge.costliest(found)][0]
         assert len(read(store, kept).actions) == number + 1
         assert OwnPuzzles(store, game).kept == [kept]
         loop = found = None

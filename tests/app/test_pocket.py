@@ -8,7 +8,7 @@ of the matches; more with LAWS=all.
 
 from app.core import games, people
 from app.core.match import Match
-from app.shell import lobby, saved, shelf
+from app.shell import game_summaries, saved, shelf
 from app.table.play import Play
 from app.texts import catalog
 from engine import record
@@ -321,7 +321,7 @@ def test_the_menu_says_whose_points_they_are():
         ("koikoi", ("human", "bot hard 6 bold"), [0, 7], ["You 0", "Ryo 7"]),
         ("koikoi", ("bot hard 6 bold", "human"), [0, 7], ["Ryo 0", "You 7"]),
     ):
-        assert lobby.points_of(game, list(seats), scores, names) == said
+        assert game_summaries.points_of(game, list(seats), scores, names) == said
         match_names = {"okey": 4, "koikoi": 2, "ceki": 6}
         assert len(games.SEAT_NAMES[game]) == match_names[game]
 

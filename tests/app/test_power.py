@@ -4,7 +4,7 @@ from app import application
 from app.core import theme
 from app.core.dialog import Notice
 from app.core.scene import Scene
-from app.shell import startup
+from app.shell import sim_start
 from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import t
@@ -267,7 +267,7 @@ def test_a_low_battery_is_shown_reported_once_and_everything_is_saved():
 def test_the_match_in_play_is_what_a_low_battery_saves():
     loop = made(home=application.home)
     launch = {"game": "okey", "seed": "00000000000000aa"}
-    startup.start(loop, launch)
+    sim_start.start(loop, launch)
     loop.frame()
     match = loop.scene.match
     assert loop.save_match == match.save

@@ -2,7 +2,7 @@
 
 import sys
 
-from app.core import games, memory
+from app.core import games, heap
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from tests.app import rig
@@ -12,7 +12,7 @@ from tests.app.test_unlisted import files
 
 
 def teardown_module():
-    memory.begin(None)
+    heap.begin(None)
 
 
 class Relinker:
@@ -48,18 +48,18 @@ class Heap:
 def on(relinker, store=None):
     """Return the loop of an application at its menu, on a board with a relinker."""
     loop = started(store=store)
-    memory.begin(relinker)
+    heap.begin(relinker)
     return loop
 
 
 def with_heap(free, act):
     """Call `act` where so many bytes of the heap are free."""
-    was = memory.gc
-    memory.gc = Heap(free)
+    was = heap.gc
+    heap.gc = Heap(free)
     try:
         act()
     finally:
-        memory.gc = was
+        heap.gc = was
 
 
 def test_a_game_that_does_not_fit_is_refused_and_its_match_stays():
@@ -135,8 +135,8 @@ def test_a_game_that_fits_opens_without_running_from_flash():
 
 def test_there_is_room_where_modules_run_from_flash():
     for relinker in (Relinker(), None):
-        memory.begin(relinker)
-        with_heap(0, lambda: gave.append(memory.lacks_room()))
+        heap.begin(relinker)
+        with_heap(0, lambda: gave.append(heap.lacks_room()))
         assert gave.pop() is False
 
 

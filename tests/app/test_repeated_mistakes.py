@@ -5,7 +5,7 @@ from app.core import games, mistakes
 from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.core.settings import Settings
 from app.shell.menu import _KINDS, _THRICE
-from app.table import judging
+from app.table import round_judge
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES, OWN_LETTERS
@@ -136,7 +136,7 @@ def test_a_bill_keeps_its_mistake_and_its_review_adds_nothing():
         ready(loop)
         assert shown(loop) == "Review" and loop.settings.mistakes == found
         course = loop.scene.course
-        _, action, best = course.found[judging.costliest(course.found)]
+        _, action, best = course.found[round_judge.costliest(course.found)]
         assert int(found[game][0]) == load(game, "judge").kind_of(action, best.best)
 
 
@@ -159,10 +159,10 @@ def test_a_change_of_the_menu_is_saved_at_once():
 def test_a_round_without_a_mistake_counts_as_one_of_the_ten():
     for game in few_on_cpython(JUDGED):
         log, _ = mistakes_of(game)
-        match = judging.WatchedMatch(log, ("human",) * 4, 1)
+        match = round_judge.WatchedMatch(log, ("human",) * 4, 1)
         loop = rig.loop(rig.board())
         for _ in range(2):
-            assert judging.keep(loop, match, []) == -1
+            assert round_judge.keep(loop, match, []) == -1
         assert len(loop.settings.mistakes[game]) == 9
         assert loop.settings.mistakes[game][0] == "0"
         assert OwnPuzzles(loop.board.store, game).kept == []

@@ -1,7 +1,7 @@
 """A finished round is replayed forwards, backwards and from each seat."""
 
 from app import application
-from app.core.entries import packed_action
+from app.core.journal_entries import packed_action
 from app.core.match import Match
 from app.shell import opening
 from app.texts.catalog import t

@@ -5,7 +5,7 @@ from app.core.draw import wrap
 from app.core.match import Match, tag_of
 from app.core.modules import load_module
 from app.shell import saved, shelf
-from app.shell.lobby import match_text
+from app.shell.game_summaries import match_text
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES

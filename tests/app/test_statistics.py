@@ -1,6 +1,6 @@
 """Statistics: a round counts exactly once, whatever is cut, and nothing breaks them. Portable."""
 
-from app.core.encounters import Encounters
+from app.core.people_met import PeopleMet
 from app.core.statistics import (
     BEST,
     LOST,
@@ -172,17 +172,17 @@ def test_a_match_against_a_person_is_counted_once():
         loop, scene = opened("koikoi", seats=seats, store=store)
         play(loop, scene)
     won = int(tuple(scene.view.outcome.winners) in ((0,), (0, 1)))
-    assert Encounters(store, "koikoi").counts == {"bold": [1, won]}
-    assert Encounters(store, "okey").counts == {}
+    assert PeopleMet(store, "koikoi").counts == {"bold": [1, won]}
+    assert PeopleMet(store, "okey").counts == {}
 
 
 def test_counts_of_people_of_another_version_are_kept():
     store = rig.empty_store("stats")
     store.save("people_koikoi", b'{"bold":[9,3],"nobody":[1,0]}')
-    encounters = Encounters(store, "koikoi")
+    encounters = PeopleMet(store, "koikoi")
     encounters.count(("human", "hard:bold"), True)
     encounters.save()
-    kept = Encounters(store, "koikoi")
+    kept = PeopleMet(store, "koikoi")
     assert kept.trouble is None and kept.counts == {"bold": [10, 4], "nobody": [1, 0]}
 
 
@@ -190,7 +190,7 @@ def test_damaged_counts_of_people_are_set_aside():
     for data in (b"[]", b'{"bold":[1,2]}', b'{"bold":["1","0"]}', b"{1"):
         store = rig.empty_store("stats")
         store.save("people_koikoi", data)
-        encounters = Encounters(store, "koikoi")
+        encounters = PeopleMet(store, "koikoi")
         assert encounters.counts == {} and encounters.trouble.reason == "damaged", data
         assert "people_koikoi.bad" in store.listing()
 
@@ -287,7 +287,7 @@ def test_people_have_a_page_until_the_statistics_are_deleted():
         loop.reset(StatisticsScene("koikoi", texts))
         loop.frame()
         assert t(ids.OPPONENTS) not in [item.label for item in loop.scene.rows.items]
-        encounters = Encounters(store, "koikoi")
+        encounters = PeopleMet(store, "koikoi")
         encounters.counts["bold"] = [5, 2]
         encounters.save()
         loop.reset(StatisticsScene("koikoi", texts))
@@ -303,7 +303,7 @@ def test_people_have_a_page_until_the_statistics_are_deleted():
         statistics._ask_reset()
         loop.frame()
         rig.press(loop, "OK")
-        assert Encounters(store, "koikoi").counts == {}
+        assert PeopleMet(store, "koikoi").counts == {}
 
 
 def test_known_deals_and_several_people_are_not_counted():

@@ -4,7 +4,7 @@ from app import application
 from app.core import people
 from app.core.puzzle_progress import PuzzleProgress
 from app.core.settings import Settings
-from app.shell import lobby
+from app.shell import game_summaries
 from app.shell.menu import Menu
 from app.shell.setup import Setup
 from app.texts import catalog
@@ -39,7 +39,7 @@ def menu(profile=rig.SQUARE, game="okey", last=GAMES, stars=None, store=None, la
 def labels(loop):
     """Return the labels of the rows above the games."""
     found = [item.label for item in loop.scene.rows.items]
-    return found[: found.index(lobby.name_of(GAMES[0]))]
+    return found[: found.index(game_summaries.name_of(GAMES[0]))]
 
 
 def test_before_the_first_match_the_menu_is_the_games_alone():
@@ -54,7 +54,10 @@ def test_the_next_of_the_ladder_a_puzzle_and_a_lesson_that_is_left():
             for played in range(1, 4):
                 last = GAMES[:played]
                 rows = ["Ladder: " + name for name in names[beaten : beaten + 1]] + ["A puzzle"]
-                rows += ["Learn " + lobby.name_of(other) for other in GAMES[played : played + 1]]
+                rows += [
+                    "Learn " + game_summaries.name_of(other)
+                    for other in GAMES[played : played + 1]
+                ]
                 loop = menu(game=game, last=last, stars=stars)
                 assert labels(loop) == rows, (game, beaten, played)
                 assert loop.scene.rows.at == 0
@@ -87,7 +90,7 @@ def test_the_start_reads_no_more_files_than_without_these_rows():
 
 def test_matches_won_in_a_row_stand_beside_the_next_of_the_ladder():
     for game in GAMES:
-        name = lobby.name_of(game)
+        name = game_summaries.name_of(game)
         store = rig.empty_store("today")
         for is_won, said in (
             (True, name + ": win to meet the next one."),
@@ -163,13 +166,13 @@ def test_one_press_poses_a_puzzle_or_begins_a_lesson():
         loop.home()
         rig.run(loop, 3)
         other = next(one for one in GAMES if one != game)
-        rig.go_to(loop, "Learn " + lobby.name_of(other))
+        rig.go_to(loop, "Learn " + game_summaries.name_of(other))
         rig.press(loop, "OK")
         rig.run(loop, 3)
         assert shown(loop) in ("Lesson", "Guide"), shown(loop)
         loop.home()
         rig.run(loop, 3)
-        assert "Learn " + lobby.name_of(other) not in labels(loop)
+        assert "Learn " + game_summaries.name_of(other) not in labels(loop)
 
 
 def test_the_cursor_stays_when_rows_come_above_it():
@@ -179,7 +182,7 @@ def test_the_cursor_stays_when_rows_come_above_it():
         rig.press(loop, "OK")
         loop.settings.last[game] = LAST
         rig.press(loop, "BACK BACK")
-        assert rig.row(loop).label == lobby.name_of(game) and len(labels(loop)) == 3
+        assert rig.row(loop).label == game_summaries.name_of(game) and len(labels(loop)) == 3
         assert_paints_alike(loop, loop.scene)
 
 

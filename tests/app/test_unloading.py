@@ -3,12 +3,12 @@
 import sys
 
 from app import application
-from app.core import games, memory, modules, theme
+from app.core import games, heap, modules, theme
 from app.core.own_puzzles import OwnPuzzles
 from app.core.settings import Settings
-from app.core.unloading import close_shell
+from app.core.shell_unloading import close_shell
 from app.shell import opening
-from app.shell.lobby import name_of
+from app.shell.game_summaries import name_of
 from engine.games import GAMES
 from hal.files import StoreError
 from tests.app import rig
@@ -17,7 +17,7 @@ from tests.app.test_own_puzzles import mistakes_of
 from tests.app.test_replay import at_the_bill, replaying
 from tests.sample import few_on_cpython
 
-SHELL = ("about", "lobby", "menu", "new_match", "opening", "saved", "widgets")
+SHELL = ("about", "game_summaries", "menu", "new_match", "opening", "saved", "widgets")
 
 BEGIN = {
     "okey": "OK BACK OK OK",
@@ -139,17 +139,17 @@ def test_garbage_of_a_game_is_collected_before_the_menu_is_loaded():
     # a review, found no 4 KB in one piece then.
     loop = at_the_table("koikoi")
     collected = []  # whether the menu and the game are loaded
-    collect = memory.collect
+    collect = heap.collect
 
     def noted():
         collected.append((is_loaded("app.shell.menu"), is_loaded("app.koikoi")))
         collect()
 
-    memory.collect = noted
+    heap.collect = noted
     try:
         leave(loop)
     finally:
-        memory.collect = collect
+        heap.collect = collect
     assert (False, False) in collected
 
 

@@ -2,7 +2,7 @@
 
 from binascii import crc32
 
-from engine.ceki import bot, cards, notation, outs, sets, weigh
+from engine.ceki import bot, cards, notation, outs, sets, throw_value
 from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from engine.ceki.score import DOUBLE
@@ -39,7 +39,7 @@ def all_goals():
 
 def test_new_tables_of_the_bot_need_a_new_version():
     """A record names the version of its bots: those of one version choose alike."""
-    rows = weigh._STRENGTH + (weigh._USUAL, weigh._PACE, weigh._WAITING)
+    rows = throw_value._STRENGTH + (throw_value._USUAL, throw_value._PACE, throw_value._WAITING)
     numbers = ",".join([str(number) for row in rows for number in row])
     assert (bot.VERSION, crc32(numbers.encode()) & 0xFFFFFFFF) == (4, 1460700335)
 
@@ -170,7 +170,7 @@ def test_hard_does_not_feed_the_caller_at_its_left():
     for stream in range(6):
         assert choice(state, "hard", stream) not in ("throw:C9", "throw:M9", "throw:C8")
     kinds = cards.kinds_of_hand(state.hands[0])
-    hard = weigh.Hard(state.view(0), kinds)
+    hard = throw_value.Hard(state.view(0), kinds)
     costs = {}
     for text in ("C9", "C8", "OT"):
         face = faces(text)[0]
@@ -184,12 +184,12 @@ def test_shared_weights_give_each_throw_the_same_value():
     state = position(["C1 S1 C3 S4 M4 C7 S8 RF OT"], THROWING, drawn=faces("OT")[0], stock=60)
     view = state.view(0)
     kinds = cards.kinds_of_hand(view.hand)
-    shared = weigh.Hard(view, kinds)
+    shared = throw_value.Hard(view, kinds)
     for kind in range(cards.KINDS):
         if kinds[kind]:
             kinds[kind] -= 1
             points = finished(shared.after(kind, DOUBLE))
-            assert points == finished(weigh.Hard(view, kinds).after(kind, DOUBLE))
+            assert points == finished(throw_value.Hard(view, kinds).after(kind, DOUBLE))
             kinds[kind] += 1
 
 
@@ -198,9 +198,9 @@ def worths(players, called=()):
     state = position([""], TAKING, heap="C9", options={"players": players}, stock=0)
     state.called = [3 if seat in called else 0 for seat in range(players)]
     hands_ = ["C5 S5 M5 C5 S5 M5 C5 S5", "C5 S5 M5 C5 S5 M5 C1 C2", "C5 S5 M5 C5 S5 C1 C2 C3"]
-    race = weigh.Hard(state.view(0), bytearray(12))
+    race = throw_value.Hard(state.view(0), bytearray(12))
     race.live = bytes([8] * 9 + [3] * 3)
-    return [weigh.worth(kinds_of(text), race) for text in hands_]
+    return [throw_value.worth(kinds_of(text), race) for text in hands_]
 
 
 def test_a_far_hand_is_worth_less_the_more_are_in_the_race():

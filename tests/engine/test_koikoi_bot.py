@@ -7,11 +7,21 @@ from binascii import crc32
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
 from engine.games import levels_of
-from engine.koikoi import bot, cards, playouts, policy, position, score, values, weights, yaku
+from engine.koikoi import (
+    bot,
+    cards,
+    playouts,
+    position,
+    score,
+    table_policy,
+    table_weights,
+    value_tables,
+    yaku,
+)
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.options import OPTIONS, PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER, PLAYING
-from engine.koikoi.root import MANY, SLICE, Root, add_lines, tally_of_pile
+from engine.koikoi.search_position import MANY, SLICE, SearchPosition, add_lines, tally_of_pile
 from engine.koikoi.state import State
 from engine.rng import Rng, mix
 from tests.engine.laws import dump
@@ -36,12 +46,12 @@ def any_options(rng):
 
 
 def fill(tables, options):
-    for _ in values.fill(tables, complete(options, OPTIONS)):
+    for _ in value_tables.fill(tables, complete(options, OPTIONS)):
         pass
 
 
 def tables_of(options):
-    tables = values.Tables()
+    tables = value_tables.Tables()
     fill(tables, options)
     return tables
 
@@ -62,8 +72,8 @@ def test_new_tables_of_the_bot_need_a_new_version():
     for _, options in PRESETS:
         tables = tables_of(options)
         sums.append(crc32(bytes(tables.rules) + bytes(tables.policy)) & 0xFFFFFFFF)
-    slopes = ",".join([str(number) for number in weights.SLOPE + weights.SLOPE_SEVEN])
-    sums.append(crc32(slopes.encode() + weights.LET_GO) & 0xFFFFFFFF)
+    slopes = ",".join([str(number) for number in table_weights.SLOPE + table_weights.SLOPE_SEVEN])
+    sums.append(crc32(slopes.encode() + table_weights.LET_GO) & 0xFFFFFFFF)
     assert (bot.VERSION, sums) == (
         6,
         [1339434915, 2138036402, 811656764, 732542959, 4143071348],
@@ -83,7 +93,7 @@ def test_points_by_table_are_the_points_of_the_rules():
             own, other = deck[:size], deck[size:40]
             tally = tally_of_pile(tables, own, other)
             where = (seed, number, list(own))
-            assert policy.points_of(tables.rules, tally) == yaku.points(own, options), where
+            assert table_policy.points_of(tables.rules, tally) == yaku.points(own, options), where
 
 
 def test_the_kernel_has_the_constants_of_its_twins():
@@ -95,16 +105,18 @@ def test_the_kernel_has_the_constants_of_its_twins():
     points = ("RIBBONS", "ANIMALS", "PLAINS", "MARKS")
     worths = ("WORTH_RIBBONS", "WORTH_ANIMALS", "WORTH_PLAINS", "TAKEN", "LAY", "HURRY")
     for name in points + worths:
-        assert getattr(kernel, "_" + name) == getattr(values, name), name
-    assert (kernel._CERTAIN, kernel._STEEPEST) == (policy.CERTAIN, policy.STEEPEST)
+        assert getattr(kernel, "_" + name) == getattr(value_tables, name), name
+    assert (kernel._CERTAIN, kernel._STEEPEST) == (table_policy.CERTAIN, table_policy.STEEPEST)
     assert kernel._DOUBLES_FROM == score.DOUBLES_FROM
-    assert policy.WON == policy.CERTAIN * (policy.STEEPEST - policy.CERTAIN)
+    assert table_policy.WON == table_policy.CERTAIN * (
+        table_policy.STEEPEST - table_policy.CERTAIN
+    )
 
 
 def test_tables_filled_again_are_as_new():
     seed = new_seed()
     rng = Rng(mix(seed, 5))
-    used = values.Tables()
+    used = value_tables.Tables()
     for _ in range(20):
         options = any_options(rng)
         fill(used, options)
@@ -126,7 +138,7 @@ def test_the_twins_play_out_alike():
         for _, view in decisions(rng, options, seed, 4):
             if rng.below(3):
                 continue
-            roots = [Root(view, tables, Rng([1, 2, 3, count & 0xFFFF])) for _ in (0, 1)]
+            roots = [SearchPosition(view, tables, Rng([1, 2, 3, count & 0xFFFF])) for _ in (0, 1)]
             for root, play in zip(roots, (kernel.play, playouts.play)):
                 add_lines(view, root)
                 for work in (5000, 1):
@@ -146,7 +158,7 @@ def test_a_hand_dealt_hardly_has_a_month_that_the_opponent_let_go():
     held = []
     for let_go in (0, 1, 8):
         state.let_go[1][11] = let_go
-        root = Root(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
+        root = SearchPosition(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
         add_lines(state.view(0), root)
         held.append(0)
         for _ in range(4000):
@@ -163,7 +175,7 @@ def test_an_opponent_who_plays_in_another_way_is_dealt_any_cards():
     state = State.from_position(hands=(rest[:8], rest[8:16]), field=range(8), stock=rest[16:])
     for months, is_believed in ((4, True), (8, False)):
         state.let_go[1][12 - months :] = bytes([8] * months)
-        root = Root(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
+        root = SearchPosition(state.view(0), tables_of({}), Rng([1, 2, 3, 4]))
         assert any(root.redeal_odds) == is_believed
 
 
@@ -289,7 +301,7 @@ def test_after_a_call_only_more_points_end_the_round():
             if view.phase != DECIDING:
                 continue
             found += 1
-            root = Root(view, tables, Rng([1, 2, 3, 4]))
+            root = SearchPosition(view, tables, Rng([1, 2, 3, 4]))
             assert add_lines(view, root) == [KOIKOI]
             called = state.copy()
             called.apply(KOIKOI)
@@ -329,18 +341,20 @@ def test_a_bot_out_of_reach_plays_the_last_round_for_points():
 
 
 def test_a_winning_chance_grows_with_the_lead_and_is_even_for_both():
-    for left, slope in list(enumerate(weights.SLOPE)) + list(enumerate(weights.SLOPE_SEVEN)):
-        chances = [policy.chance(slope, lead) for lead in range(-200, 201)]
+    for left, slope in list(enumerate(table_weights.SLOPE)) + list(
+        enumerate(table_weights.SLOPE_SEVEN)
+    ):
+        chances = [table_policy.chance(slope, lead) for lead in range(-200, 201)]
         assert sorted(chances) == chances
         assert [0 - one for one in reversed(chances)] == chances
         if left == 0:
-            assert policy.chance(slope, 1) - policy.chance(slope, -1) > 2 * 19000
+            assert table_policy.chance(slope, 1) - table_policy.chance(slope, -1) > 2 * 19000
 
 
 def test_slices_divide_the_work_and_change_nothing():
     tables = tables_of({})
     view = next(decisions(Rng([1, 2, 3, 4]), {}, new_seed(), 1))[1]
-    roots = [Root(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]
+    roots = [SearchPosition(view, tables, Rng([5, 6, 7, 8])) for _ in (0, 1)]
     slices = 0
     for one in roots:
         add_lines(view, one)

@@ -7,10 +7,10 @@ kernel with words of 64 bits, and a chip the kernel with words of 32 bits:
 """
 
 from engine.compat import IS_MICROPYTHON
-from engine.koikoi import bot, values, weights
+from engine.koikoi import bot, table_weights, value_tables
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import PLAYING
-from engine.koikoi.root import MANY, Root, add_lines
+from engine.koikoi.search_position import MANY, SearchPosition, add_lines
 from engine.koikoi.state import State
 from engine.rng import Rng
 
@@ -49,10 +49,10 @@ def last_month(lead):
 def played_out(lead):
     """Return the root after its play-outs, by the kernel if there is one."""
     view = last_month(lead)
-    tables = values.Tables()
-    for _ in values.fill(tables, view.options):
+    tables = value_tables.Tables()
+    for _ in value_tables.fill(tables, view.options):
         pass
-    root = Root(view, tables, Rng([1, 2, 3, 4]))
+    root = SearchPosition(view, tables, Rng([1, 2, 3, 4]))
     add_lines(view, root)
     for _ in bot.play(root, MANY, DEALS):
         pass
@@ -80,5 +80,5 @@ def test_no_word_of_the_workspace_is_negative_when_it_is_loaded():
 def test_a_trailing_bot_calls_within_reach():
     for behind, wanted in ((1, 1), (8, 8), (16, 16), (17, 0), (60, 0), (400, 0)):
         root = played_out(0 - behind)
-        assert list(root.limits[1:8]) == [max(wanted, one) for one in weights.LIMIT[1:8]]
+        assert list(root.limits[1:8]) == [max(wanted, one) for one in table_weights.LIMIT[1:8]]
         assert list(root.limits[9:16]) == [0] * 7

@@ -6,7 +6,7 @@ from binascii import crc32
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS
 from engine.off_board import result_of
-from engine.okey import ahead, bot, melds, notation, tiles
+from engine.okey import bot, lookahead, melds, notation, tiles
 from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
@@ -45,8 +45,8 @@ def naturals(hand, joker):
 
 def test_new_tables_of_the_bot_need_a_new_version():
     """A record names the version of its bots: those of one version choose alike."""
-    worths = ",".join([str(worth) for row in ahead._BY_DISTANCE for worth in row])
-    sum_of_both = crc32(worths.encode() + b"".join(ahead._BY_USEFUL)) & 0xFFFFFFFF
+    worths = ",".join([str(worth) for row in lookahead._BY_DISTANCE for worth in row])
+    sum_of_both = crc32(worths.encode() + b"".join(lookahead._BY_USEFUL)) & 0xFFFFFFFF
     assert (bot.VERSION, sum_of_both) == (3, 3705835268)
 
 
@@ -156,10 +156,12 @@ def is_worth_more(view, top):
     """Tell whether a hand with a tile is worth more than after a draw, and than without both."""
     joker = view.joker
     unseen = list(view.live_tiles())
-    stage = ahead.stage(view)
+    stage = lookahead.stage(view)
     hand = bytearray(view.hand)
     before = distance(hand, joker)
-    now = ahead.worth(ahead._BY_DISTANCE[stage], before, chances(hand, joker, before, unseen))
+    now = lookahead.worth(
+        lookahead._BY_DISTANCE[stage], before, chances(hand, joker, before, unseen)
+    )
     hand[top] += 1
     points = worth_of(hand, joker, unseen, stage, top if hand[top] < 2 else -1)
     hand[top] -= 1
@@ -172,7 +174,7 @@ def test_hard_takes_what_triples_the_live_tiles():
     view = state.view(0)
     top = state.table.discards[3][-1]
     assert melds.outlook(view.hand, view.joker, view.live_tiles()) == (1, 5)
-    assert ahead.with_tile(view, view.live_tiles(), top) == (1, 16)
+    assert lookahead.with_tile(view, view.live_tiles(), top) == (1, 16)
     chosen = []
     for think, level in ((bot.think, "hard"), (study.thinker("okey", "live"), "live")):
         chosen.append(selfplay.decide(think, view, Rng((1, 2, 3, 4)), level)[0])
@@ -204,7 +206,7 @@ def test_medium_keeps_the_distance_and_hard_most_hope_besides():
         judged = 4 - (len(near) > 8) - (len(near) > 11)
         judged = sorted([(most - near[kind], kind) for kind in near])[:judged]
         judged = [kind for less, kind in judged if 5 * less <= most]
-        hopes = {kind: hope(hand, kind, joker, unseen, ahead.stage(view)) for kind in judged}
+        hopes = {kind: hope(hand, kind, joker, unseen, lookahead.stage(view)) for kind in judged}
         highest = max(hopes.values())
         wanted = {kind for kind in judged if hopes[kind] == highest}
         thrown = thrown_gladly(state, "hard")
@@ -254,29 +256,29 @@ def worth_of(hand, joker, unseen, stage, kept=-1):
         if best and kind != kept and distance(hand, joker) == best:
             useful = max(useful, chances(hand, joker, best, unseen))
         hand[kind] += 1
-    return ahead.worth(ahead._BY_DISTANCE[stage], best, useful)
+    return lookahead.worth(lookahead._BY_DISTANCE[stage], best, useful)
 
 
 def test_a_hand_is_worth_more_the_nearer_it_is():
-    for row in ahead._BY_DISTANCE:
+    for row in lookahead._BY_DISTANCE:
         for distance in range(9):
             for useful in range(100):
-                worth = ahead.worth(row, distance, useful)
+                worth = lookahead.worth(row, distance, useful)
                 assert 0 < worth < 1 << 21
-                assert worth <= ahead.worth(row, distance, useful + 1)
+                assert worth <= lookahead.worth(row, distance, useful + 1)
                 if distance and useful > 1:
-                    assert worth <= ahead.worth(row, distance - 1, useful)
+                    assert worth <= lookahead.worth(row, distance - 1, useful)
 
 
 def test_the_stage_of_a_round_follows_from_the_pile():
     for players in (2, 3, 4):
         record = selfplay.new_record("okey", {"players": players}, ["easy"] * players, SEED)
         view = record.start().view(0)
-        assert ahead.stage(view) == 0
+        assert lookahead.stage(view) == 0
         stages = []
         while view.pile:
             view.pile -= 1
-            stages.append(ahead.stage(view))
+            stages.append(lookahead.stage(view))
         assert stages == sorted(stages) and stages[-1] == 5
         assert stages.index(1) == 2 * players - 1  # after so many draws
 

@@ -1,6 +1,6 @@
 """Okey's judge of decisions: the choice of level hard, and how much worse another is."""
 
-from engine.okey import ahead, bot, judge, melds
+from engine.okey import bot, judge, lookahead, melds
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.rng import Rng
 from tests.engine import judging
@@ -53,8 +53,8 @@ def test_a_missed_finish_costs_more_than_anything_else():
 
 
 def test_a_difference_that_is_not_certain_counts_as_none():
-    assert ahead.lead(1000, 1000) == 0 and ahead.lead(1000, 1001) == 0
-    assert ahead.lead(1000, 986) == 0 and ahead.lead(1000, 985) == 15
+    assert lookahead.lead(1000, 1000) == 0 and lookahead.lead(1000, 1001) == 0
+    assert lookahead.lead(1000, 986) == 0 and lookahead.lead(1000, 985) == 15
     small = 0
     for seed in range(1, 4):
         for view, stream, _ in judging.decisions("okey", "%016x" % seed):

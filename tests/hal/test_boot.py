@@ -9,9 +9,9 @@ from engine.rng import Rng
 from hal.boards.live import choose, profiles
 from hal.boards.live.boot import Boot
 from hal.boards.live.choose import Chooser
+from hal.boards.live.message_canvas import lines, sheet
 from hal.boards.live.profiles import PROFILES, installed, load
 from hal.boards.live.run import run
-from hal.boards.live.sheet import lines, sheet
 from hal.keymap import key_pins
 from hal.store import Store
 from tests.hal.chip import Chip

@@ -11,7 +11,7 @@ import sys
 import tests.conftest  # noqa: F401 - puts the simulator's framebuf in place
 from app import application
 from app.core.settings import Settings
-from app.shell.lobby import match_text, name_of
+from app.shell.game_summaries import match_text, name_of
 from hal.contract import DOWN
 from sim.describe import Teller
 from tests.app import rig

@@ -158,8 +158,8 @@ def test_guests_find_what_was_taken_in_and_change_nothing():
 
 def test_modules_with_conditional_imports_stay_outside():
     program = {
-        "engine.okey.state": "from engine.okey.exact import cover\n",
-        "engine.okey.exact": "try:\n    from engine.okey.kernel import cover\n"
+        "engine.okey.state": "from engine.okey.search import cover\n",
+        "engine.okey.search": "try:\n    from engine.okey.kernel import cover\n"
         "except ImportError:\n    from engine.okey.plain import cover\n",
         "engine.okey.kernel": "cover = 1",
         "engine.okey.plain": "cover = 2",

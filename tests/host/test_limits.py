@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.core.entries import packed_action, packed_change
+from app.core.journal_entries import packed_action, packed_change
 from engine.games import GAMES, LEVELS, load
 from sim import limits
 from sim.command import UsageError, read_text

@@ -7,11 +7,11 @@ time was fitted to reviews on the emulated chip, of tools.chip --readings teachi
 
 import pytest
 
-from engine.ceki import weigh
+from engine.ceki import throw_value
 from engine.games import GAMES, load
 from engine.koikoi import bot
-from engine.koikoi.root import MANY
-from engine.okey import ahead
+from engine.koikoi.search_position import MANY
+from engine.okey import lookahead
 from tests.engine import judging
 from tools.chip.readings import REVIEWS
 
@@ -28,14 +28,14 @@ class Counter:
 
     def __init__(self, monkeypatch):
         self.work = 0
-        worth = weigh.worth
+        worth = throw_value.worth
 
         def counted(kinds, race):
             self.work += 1
             return worth(kinds, race)
 
-        monkeypatch.setattr(weigh, "worth", counted)
-        monkeypatch.setattr(ahead, "after", self.draw)
+        monkeypatch.setattr(throw_value, "worth", counted)
+        monkeypatch.setattr(lookahead, "after", self.draw)
         monkeypatch.setattr(bot, "play", self.play)
 
     def draw(self, hand, joker, live, row, step):

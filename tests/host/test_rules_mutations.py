@@ -7,8 +7,8 @@ import pytest
 from engine.okey import deal, melds, score, tiles
 from engine.okey.actions import DECLINE, DRAW_INDICATOR, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
+from engine.okey.round_tiles import Table
 from engine.okey.state import State
-from engine.okey.table import Table
 from engine.okey.view import View
 from tools.common import cli
 from tools.rules import __main__ as rules

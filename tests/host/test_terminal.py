@@ -16,7 +16,7 @@ import pytest
 
 from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
-from sim import picture, taps
+from sim import picture, terminal_keys
 from sim import tty as sim_tty
 from sim.board import Quit, load_profile
 from sim.command import ROOT, UsageError
@@ -186,14 +186,14 @@ KEYS = [
     ("z\rZ\n", [(OK, False), (OK, False), (OK, True), (OK, False)]),
     ("x\x7f\x08X", [(BACK, False), (BACK, False), (BACK, False), (BACK, True)]),
     ("aAsS", [(F1, False), (F1, True), (F2, False), (F2, True)]),
-    ("q", [(taps.QUIT, False)]),
-    ("\x03", [(taps.QUIT, False)]),
+    ("q", [(terminal_keys.QUIT, False)]),
+    ("\x03", [(terminal_keys.QUIT, False)]),
     ("\x1b[15~\x1b[200~\x1bOP\x1b[3;5~cb7 é", []),
     ("\x1b_Gi=31;OK\x1b\\\x1b[?62;4c\x1b[>84;0;0c\x1bP>|tmux 3.3a\x1b\\\x1b]11;rgb:1/a/2\x07", []),
     ("\x1b[[A\x1b[[E", []),  # F1 and F5 of the Linux console
     ("\x1bz", [(OK, False)]),  # Escape, which does nothing, or Alt; then Z
     ("\x1b\x1b[B", [(DOWN, False)]),
-    ("\x1b[\x03", [(taps.QUIT, False)]),  # half a sequence, then a key
+    ("\x1b[\x03", [(terminal_keys.QUIT, False)]),  # half a sequence, then a key
     ("\x1b[1;2\rz", [(OK, False), (OK, False)]),
     ("\x1bO\x1b[C", [(RIGHT, False)]),
     ("\x1b_Gi=31;q\x1b[D", [(LEFT, False)]),
@@ -204,11 +204,11 @@ PAUSES = ([], [b""], [b"", b"", b""])  # reads in which nothing has come
 
 @pytest.mark.parametrize("sent, keys", KEYS)
 def test_bytes_of_a_terminal_become_keys(sent, keys):
-    assert taps.read_keys(sent) == (keys, "")
+    assert terminal_keys.read_keys(sent) == (keys, "")
     # Cut anywhere, it means the same.
     for cut in range(1, len(sent)):
-        first, rest = taps.read_keys(sent[:cut])
-        second, rest = taps.read_keys(rest + sent[cut:])
+        first, rest = terminal_keys.read_keys(sent[:cut])
+        second, rest = terminal_keys.read_keys(rest + sent[cut:])
         assert (first + second, rest) == (keys, "")
 
 
@@ -224,7 +224,7 @@ def presses(pieces):
         while bench.tty.typed:
             bench.face.pump(0)
     except Quit:
-        found.append((taps.QUIT, False))
+        found.append((terminal_keys.QUIT, False))
     before = frames = 0
     for frame in range(200):
         levels = bench.face.poll(frame)
@@ -250,7 +250,7 @@ def test_a_pause_within_a_sequence_changes_nothing(sent, keys):
 
 @pytest.mark.parametrize("sent", ["zzzzz", "ssaas", "\x1b[C" * 8, "zZzzZ", "\r\r\r", "xx\x1b[Dxx"])
 def test_presses_are_the_same_at_once_and_one_by_one(sent):
-    keys, _ = taps.read_keys(sent)
+    keys, _ = terminal_keys.read_keys(sent)
     data = sent.encode()
     assert presses([data]) == presses([bytes([byte]) for byte in data]) == keys
 
@@ -260,18 +260,18 @@ def test_random_input_is_the_same_however_it_is_cut():
     parts = [sent for sent, _ in KEYS] + ["\x1b", "[", "O", "\\", ";", "1", "A", "_", "\x07", "~"]
     for _ in range(3000):
         sent = "".join(random_.choices(parts, k=random_.randrange(1, 6)))
-        whole, left = taps.read_keys(sent)
+        whole, left = terminal_keys.read_keys(sent)
         found, rest = [], ""
         while sent:
             cut = random_.randrange(1, len(sent) + 1)
-            keys, rest = taps.read_keys(rest + sent[:cut])
+            keys, rest = terminal_keys.read_keys(rest + sent[:cut])
             found += keys
             sent = sent[cut:]
         assert (found, rest) == (whole, left)
 
 
 def test_a_key_is_a_press_and_a_release():
-    pressed = taps.Taps()
+    pressed = terminal_keys.TerminalKeys()
     pressed.tap(OK, False)
     pressed.tap(LEFT, True)
     levels = [pressed.poll(frame) for frame in range(30)]
@@ -281,7 +281,7 @@ def test_a_key_is_a_press_and_a_release():
 
 
 def test_a_key_held_down_does_not_pile_up():
-    pressed = taps.Taps()
+    pressed = terminal_keys.TerminalKeys()
     for _ in range(50):
         pressed.tap(RIGHT, False)
     assert [pressed.poll(frame) for frame in range(6)] == [8, 8, 0, 0, 0, 0]
@@ -335,7 +335,7 @@ def test_pixels_only_after_the_terminal_has_answered(answers, protocols, monkeyp
         terminal = Asked(answers, size)
         found, heard = sim_tty.ask(terminal.write, terminal.read)
         assert (found, heard) == (protocols, b"".join(answers))
-        assert taps.read_keys(heard.decode("latin-1")) == ([], "")
+        assert terminal_keys.read_keys(heard.decode("latin-1")) == ([], "")
 
 
 @pytest.mark.parametrize("answers", [ANSWERS[4][0], ANSWERS[5][0], ANSWERS[6][0]])
@@ -349,7 +349,7 @@ def test_kitty_s_question_is_not_asked_in_a_multiplexer(answers, monkeypatch):
 def test_keys_pressed_while_the_terminal_is_asked_are_heard():
     terminal = Asked([NAMED + b"z\x1b[?62c", b"\x1b[?62ca\x1b["], 100)
     _, heard = sim_tty.ask(terminal.write, terminal.read)
-    assert taps.read_keys(heard.decode()) == ([(OK, False), (F1, False)], "\x1b[")
+    assert terminal_keys.read_keys(heard.decode()) == ([(OK, False), (F1, False)], "\x1b[")
 
 
 def test_ctrl_c_is_heard_while_the_terminal_is_asked():

@@ -8,7 +8,7 @@ import pytest
 from app.core import theme
 from app.core.modules import load_module
 from app.fonts import medium, small
-from app.koikoi import faces, motif
+from app.koikoi import card_facts, month_cloth
 from app.okey.art import Letters, Tiles
 from app.okey.words import tile_text
 from engine.okey.tiles import FALSE_JOKER
@@ -70,7 +70,7 @@ def test_no_two_tiles_within_texts_are_alike():
 
 def test_the_season_is_seen_on_the_cloth():
     least = 2.0  # of shapes that nobody has to read
-    inks = {"falls": faces.AIR_INKS, "grows": motif._DRESS_INKS}
+    inks = {"falls": card_facts.AIR_INKS, "grows": month_cloth._DRESS_INKS}
     for cloth in ("", *theme.CLOTHS, "high contrast"):
         colours = theme.palette("koikoi", cloth, cloth == "high contrast")
         for what, month in itertools.product(inks, range(12)):

@@ -4,7 +4,7 @@ from app import application
 from app.core import people
 from app.core.settings import Settings
 from app.core.statistics import MATCHES, Statistics
-from app.shell import lobby
+from app.shell import game_summaries
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
 from engine.games import GAMES, load
@@ -65,7 +65,7 @@ def climb(game, most):
     assert shown(loop) == "FirstLanguage"
     rig.press(loop, "OK")
     ready(loop)
-    rig.go_to(loop, lobby.name_of(game))
+    rig.go_to(loop, game_summaries.name_of(game))
     rig.press(loop, "OK BACK OK OK")  # not new to the game; knows the rules that are offered
     ready(loop)
     assert shown(loop) == "Table"

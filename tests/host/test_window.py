@@ -15,7 +15,7 @@ from hal.store import Store  # noqa: E402
 from sim import choices, faces, launcher, window  # noqa: E402
 from sim.board import Clock, Quit, load_profile  # noqa: E402
 from sim.command import ROOT  # noqa: E402
-from sim.device import Device  # noqa: E402
+from sim.handheld import Handheld  # noqa: E402
 from sim.headless import Run  # noqa: E402
 from sim.sessions import Session  # noqa: E402
 from sim.touch import things  # noqa: E402
@@ -232,7 +232,7 @@ def test_a_film_of_the_window_keeps_the_colours_of_the_glass(open_window):
 @pytest.mark.parametrize("name", choices.boards())
 @pytest.mark.parametrize("scale", [1, 2, 3, 4])
 def test_nothing_of_a_device_overlaps(name, scale):
-    device = Device(load_profile(name), scale)
+    device = Handheld(load_profile(name), scale)
     assert pygame.Rect(0, 0, *device.size).contains(device.body)
     assert device.body.contains(device.screen)
     keys = sorted(device.keys.items())

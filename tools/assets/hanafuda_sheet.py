@@ -48,7 +48,7 @@ def _large():
     """Return a canvas with the months in two columns and the kind of each card."""
     from app.core import theme
     from app.fonts import small, tiny
-    from app.koikoi import faces
+    from app.koikoi import card_facts
     from app.koikoi.art import TABS_OFF, Cards
     from hal.canvas import Canvas
 
@@ -63,7 +63,7 @@ def _large():
         for i in range(4):
             card = month * 4 + i
             cards.draw(card, x + i * _PITCH, y + 10)
-            kind = _KINDS[faces.LOOK[card]]
+            kind = _KINDS[card_facts.LOOK[card]]
             canvas.text_centred(tiny.FONT, x + i * _PITCH, y + 47, cards.w, kind, theme.SKY)
     return canvas
 

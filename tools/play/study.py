@@ -41,19 +41,19 @@ def _live_cards(view, rng, *_):
 
 
 def _points(view, rng, *_):
-    from engine.koikoi import bot, root
+    from engine.koikoi import bot, search_position
 
     if len(view.legal) == 1:
         return view.legal[0], None
     tables = yield from bot.tables_of(view.options)
-    start = root.Root(view, tables, rng)
+    start = search_position.SearchPosition(view, tables, rng)
     start.lead = start.slope = 0  # so that a play-out is worth its points
-    start.limits = root.limits(tables, 0, 1)
+    start.limits = search_position.limits(tables, 0, 1)
     return (yield from bot.by_playing_out(view, start, bot.WORK)), None
 
 
 def _live_tiles(view, rng, *_):
-    from engine.okey import ahead, bot
+    from engine.okey import bot, lookahead
 
     legal = view.legal
     if bot.SHOW in legal or view.best_finish() >= 0:
@@ -62,7 +62,7 @@ def _live_tiles(view, rng, *_):
     live = view.live_tiles()
     if bot.TAKE in legal and bot.DRAW in legal:
         top = view.offered()
-        helps = yield from ahead.takes(view, live, top)
+        helps = yield from lookahead.takes(view, live, top)
         return bot.TAKE if helps else bot.DRAW, None
     if view.phase != bot.DISCARDING:
         return (yield from bot.think(view, rng, "medium"))

@@ -189,13 +189,13 @@ class Wire:
 
     def _ask(self):
         """Report the effect of the last key, then carry out commands until the next key comes."""
-        from app.core import memory  # can be imported only after main.py has begun
+        from app.core import heap  # can be imported only after main.py has begun
 
         print("@", self._name(), self._first, self._there, *self._frames)
         while True:
             words = sys.stdin.readline().split()
             if words[0] == "h":
-                memory.collect()
+                heap.collect()
                 micropython.mem_info()
                 print("stack", self._stack.deepest())
                 self._stack.paint()

@@ -16,7 +16,7 @@ The chip's stack is 8 KB. A call takes about 250 bytes of the stack, and a modul
 module about 550. Scenes are therefore changed in `frame` itself, where the stack is nearly empty.
 """
 
-from app.core import memory, screens, theme, trouble
+from app.core import heap, screens, theme, trouble
 from app.core.power import Power
 from app.core.settings import Settings
 from app.texts.shell import ids
@@ -313,7 +313,7 @@ class Loop:
         else:
             scene.enter(self)
         if self._how == _NONE:
-            memory.relink()  # before the picture: once it is seen, a key is answered at once
+            heap.relink()  # before the picture: once it is seen, a key is answered at once
             scene.draw()
             if self.power.is_low:
                 self.power.draw(self.canvas)

@@ -7,12 +7,12 @@ actions.
 The journal's header is the record's header. An entry holds the progress for the menu, and the
 actions since the entry before. An entry is written after a human's action is displayed and before
 the next seat moves. A power cut therefore loses that action at most; bots repeat the actions that
-they took after it. app/core/entries.py has the format.
+they took after it. app/core/journal_entries.py has the format.
 """
 
 from binascii import crc32
 
-from app.core.entries import (
+from app.core.journal_entries import (
     LAYOUTS,
     NO_LAYOUT,
     entry_of,

@@ -2,11 +2,12 @@
 
 Each puzzle is a file, `own_GAME_NUMBER_TAG`: the numbers rise, and the tag tells decisions apart.
 In it are the header of the match's record, an empty line, and one entry as in a journal
-(app/core/entries.py) with all actions up to the decision; the last one is what the player did. The
-names of the files are the list, so a power cut leaves no other one. A puzzle that is solved goes.
+(app/core/journal_entries.py) with all actions up to the decision; the last one is what the player
+did. The names of the files are the list, so a power cut leaves no other one. A puzzle that is
+solved goes.
 """
 
-from app.core.entries import entry_of, header_of
+from app.core.journal_entries import entry_of, header_of
 from app.core.match import tag_of
 from engine.compat import const
 from hal.files import StoreError

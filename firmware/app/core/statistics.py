@@ -220,8 +220,8 @@ def count_round(store, match, view, seconds):
 def count_people(store, match, is_won):
     """Count a match that is over for the people who sat there. Raises StoreError."""
     if any(level_of(who)[1] for who in match.seats):
-        from app.core.encounters import Encounters
+        from app.core.people_met import PeopleMet
 
-        encounters = Encounters(store, match.game)
+        encounters = PeopleMet(store, match.game)
         encounters.count(match.seats, is_won)
         encounters.save()

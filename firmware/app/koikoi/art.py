@@ -7,8 +7,8 @@ constructor.
 
 from app.core import theme
 from app.core.draw import panel
+from app.koikoi import card_facts, marks_sprites
 from app.koikoi import colour_sprites as art
-from app.koikoi import faces, marks_sprites
 from engine.compat import const
 
 PICTURE_W = const(22)
@@ -50,7 +50,7 @@ class Cards:
     where the screen has room for larger cards (wide_cards.py), those are smaller ones.
     """
 
-    def __init__(self, canvas, font, w=PICTURE_W + 2, names=faces.NUMBERS):
+    def __init__(self, canvas, font, w=PICTURE_W + 2, names=card_facts.NUMBERS):
         """Draw cards of w pixels' width on `canvas`."""
         self._canvas = canvas
         self._sheet = sheet(canvas)
@@ -58,7 +58,7 @@ class Cards:
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2
-        self._mini_x = bytes([(MINI_W - font.width(text)) // 2 for text in faces.NUMBERS])
+        self._mini_x = bytes([(MINI_W - font.width(text)) // 2 for text in card_facts.NUMBERS])
         self._one = bytearray(1)
         self._tab_h = font.cap + 2
         self.small = self
@@ -74,7 +74,7 @@ class Cards:
     @tabs.setter
     def tabs(self, tabs):
         self._tabs = tabs
-        self._texts = self._names if tabs == TABS_NAME else faces.NUMBERS
+        self._texts = self._names if tabs == TABS_NAME else card_facts.NUMBERS
         self._tab_w = bytes([self._font.width(text) + 2 for text in self._texts])
         if self.small is not self:
             self.small.tabs = tabs
@@ -117,31 +117,33 @@ class Cards:
         font = self._font
         paint = canvas.frame_buffer
         for card in some:
-            mark = faces.LOOK[card]
+            mark = card_facts.LOOK[card]
             month = card >> 2
             canvas.rect(x, y, MINI_W, MINI_H, theme.IVORY)
             paint.fill_rect(x, y, MINI_W, _TAB_H, _HEADS[mark])
-            canvas.text(font, x + self._mini_x[month], y, faces.NUMBERS[month], _ON_HEADS[mark])
-            if mark == faces.POETRY:
+            canvas.text(
+                font, x + self._mini_x[month], y, card_facts.NUMBERS[month], _ON_HEADS[mark]
+            )
+            if mark == card_facts.POETRY:
                 for i in range(1, MINI_W, 2):
                     paint.pixel(x + i, y + _TAB_H - 1, theme.WHITE)
             plant = marks_sprites.PLANT[month]
-            canvas.mask(plant, x + 2, y + _TAB_H, faces.PLANT_INKS[month])
+            canvas.mask(plant, x + 2, y + _TAB_H, card_facts.PLANT_INKS[month])
             x += step
 
     def letter(self, card, x, y, cap):
         """Draw a card within a text: the month on its kind's ink, and the plant's ink below."""
         canvas = self._canvas
         w = cap + 2
-        mark = faces.LOOK[card]
+        mark = card_facts.LOOK[card]
         month = card >> 2
         panel(canvas, x, y, w, cap + 4, theme.IVORY)
         ink = theme.INK
-        if mark != faces.PLAIN:  # whose ink is that of the bar
+        if mark != card_facts.PLAIN:  # whose ink is that of the bar
             panel(canvas, x, y, w, _TAB_H + 1, _HEADS[mark])
             ink = _ON_HEADS[mark]
-        canvas.text_centred(self._font, x, y + 1, w, faces.NUMBERS[month], ink)
-        canvas.rect(x + 2, y + _TAB_H + 2, w - 4, cap - _TAB_H + 1, faces.PLANT_INKS[month])
+        canvas.text_centred(self._font, x, y + 1, w, card_facts.NUMBERS[month], ink)
+        canvas.rect(x + 2, y + _TAB_H + 2, w - 4, cap - _TAB_H + 1, card_facts.PLANT_INKS[month])
 
     def listed(self, card, x, y, is_others, step):
         """Draw a card below the list of yaku; the bar under the card says whose it is."""

@@ -5,8 +5,8 @@ blue one, a filled bar a red one, a dot a plain. Nothing here allocates after th
 """
 
 from app.core import theme
-from app.koikoi import faces, marks_sprites
-from app.koikoi.faces import CHOSEN, UNMARKED
+from app.koikoi import card_facts, marks_sprites
+from app.koikoi.card_facts import CHOSEN, UNMARKED
 from engine.compat import const
 
 _MARK_X = const(8)
@@ -48,11 +48,11 @@ class MonoCards:
             canvas.frame(x, y, self.w, self.h, ink)
         month = card // 4
         canvas.mask(marks_sprites.PLANT[month], x + 1, y + _PLANT_Y, ink)
-        canvas.mask(marks_sprites.MARK[faces.LOOK[card]], x + _MARK_X, y + _MARK_Y, ink)
+        canvas.mask(marks_sprites.MARK[card_facts.LOOK[card]], x + _MARK_X, y + _MARK_Y, ink)
         if mark:
             ink = theme.WHITE
             canvas.rect(x, y, _NUMBER_W, _NUMBER_H, theme.INK)  # a frame would touch the number
-        canvas.text(self._font, x + 1, y, faces.NUMBERS[month], ink)
+        canvas.text(self._font, x + 1, y, card_facts.NUMBERS[month], ink)
 
     def sign(self, sign, x, y, is_chosen):
         """Write a sign over the plant of a card at (x, y); the number says the month too."""
@@ -79,8 +79,8 @@ class MonoCards:
         """
         canvas = self._canvas
         month = card >> 2
-        if card & 3 == 2 or month == _WILLOW or faces.LOOK[card] != faces.PLAIN:
-            canvas.text(self._font, x, y - 1, faces.NUMBERS[month], theme.WHITE)
+        if card & 3 == 2 or month == _WILLOW or card_facts.LOOK[card] != card_facts.PLAIN:
+            canvas.text(self._font, x, y - 1, card_facts.NUMBERS[month], theme.WHITE)
         canvas.rect(x, y + _PLANT_Y, 4, 8, theme.WHITE)
         if is_others:
             canvas.rect(x + 1, y + _PLANT_Y + 1, 2, 6, theme.INK)

@@ -1,7 +1,7 @@
 """The title of a month: its plant on paper, its name, and what the season lets fall around it."""
 
 from app.core import theme
-from app.koikoi import faces
+from app.koikoi import card_facts
 from app.koikoi import season_sprites as art
 from app.koikoi.words import plant, tab_name
 from app.texts.catalog import fill
@@ -45,7 +45,7 @@ def _draw_plant(canvas, month, x, y, scale):
     """Paint the plant of a month enlarged, in one bit light on dark."""
     ink = theme.WHITE
     if not canvas.mono:
-        ink, paper = faces.PLANT_INKS[month], theme.IVORY
+        ink, paper = card_facts.PLANT_INKS[month], theme.IVORY
         if ink == theme.INK:  # the moon over the pampas
             ink, paper = paper, ink
         canvas.rect(x, y, scale * _SIDE, scale * _SIDE, paper)
@@ -66,5 +66,5 @@ def _draw_air(canvas, month, place):
         at = (2 * month + number) * _CELL
         cell = (art.AIR[0][at : at + _CELL], _CELL, _CELL, art.AIR[3])
         for left in range(x + number * _STEP // 2, x + w - _CELL, _STEP):
-            canvas.mask(cell, left, y + number * (h - _CELL), faces.AIR_INKS[month])
-            canvas.mask(cell, left, y + (1 - number) * (h - _CELL), faces.AIR_INKS[month])
+            canvas.mask(cell, left, y + number * (h - _CELL), card_facts.AIR_INKS[month])
+            canvas.mask(cell, left, y + (1 - number) * (h - _CELL), card_facts.AIR_INKS[month])

@@ -2,8 +2,8 @@
 
 from app.core import theme
 from app.core.draw import inner_y
+from app.koikoi.card_facts import CHOSEN, MATCH, UNMARKED
 from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD, SLOTS
-from app.koikoi.faces import CHOSEN, MATCH, UNMARKED
 from app.koikoi.words import LAMP_SIGNS, card_name, card_text, note, tab_names
 from app.table import painter
 from app.texts.catalog import fill, t

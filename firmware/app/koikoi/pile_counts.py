@@ -1,7 +1,7 @@
 """Small screens: how many cards of each kind a seat has, and the cards that a bill is for."""
 
 from app.core import theme
-from app.koikoi import faces
+from app.koikoi import card_facts
 from app.koikoi.piles import counts_of, in_order
 from engine.compat import const
 from engine.koikoi import cards
@@ -33,7 +33,7 @@ class Counts:
     def _mark(self, kind, x, y):
         """Draw the mark of a kind as on one-bit cards: diamond, disc, bar or dot."""
         canvas = self._canvas
-        ink = faces.KIND_INKS[kind]
+        ink = card_facts.KIND_INKS[kind]
         if kind == cards.PLAIN:
             canvas.rect(x, y + 2, _DOT, _DOT, ink)
         elif kind == cards.RIBBON:

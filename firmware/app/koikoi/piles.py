@@ -1,7 +1,7 @@
 """A seat's captured cards as a row of minis, sorted by kind, each kind with its count."""
 
 from app.core import theme
-from app.koikoi import faces
+from app.koikoi import card_facts
 from app.koikoi.art import MINI_H, MINI_W
 from engine.compat import const
 from engine.koikoi import cards
@@ -14,7 +14,12 @@ _KINDS = bytes((cards.BRIGHT, cards.ANIMAL) + 3 * (cards.RIBBON,) + (cards.PLAIN
 
 # Every card in the order of the piles, kind after kind; ribbons of one sort stay together.
 _ORDER = bytes(
-    [card for mark in range(faces.PLAIN + 1) for card, m in enumerate(faces.LOOK) if m == mark]
+    [
+        card
+        for mark in range(card_facts.PLAIN + 1)
+        for card, m in enumerate(card_facts.LOOK)
+        if m == mark
+    ]
 )
 
 
@@ -22,7 +27,7 @@ def counts_of(pile):
     """Return how many cards of each kind a pile has, four numbers."""
     counts = bytearray(4)
     for card in pile:
-        counts[_KINDS[faces.LOOK[card]]] += 1
+        counts[_KINDS[card_facts.LOOK[card]]] += 1
     return counts
 
 
@@ -60,7 +65,7 @@ class Piles:
         for kind in range(4):
             count = counts[kind]
             if count:
-                canvas.text(font, x, text_y, canvas.digits(count), faces.KIND_INKS[kind])
+                canvas.text(font, x, text_y, canvas.digits(count), card_facts.KIND_INKS[kind])
                 left = x + self._label_w(count)
                 group = pile[first : first + count]
                 if lit:
@@ -86,13 +91,13 @@ class Piles:
         counts = counts_of(pile)
         step = self._step(counts, w)
         y += h - MINI_H
-        for kind in range(_KINDS[faces.LOOK[card]]):
+        for kind in range(_KINDS[card_facts.LOOK[card]]):
             if counts[kind]:
                 x += self._group_w(counts[kind], step) + _GAP
-        return x + self._label_w(counts[_KINDS[faces.LOOK[card]]]), y
+        return x + self._label_w(counts[_KINDS[card_facts.LOOK[card]]]), y
 
     def _label_w(self, count):
-        return self._font.width(faces.NUMBERS[0] if count < 10 else faces.NUMBERS[9]) + 2
+        return self._font.width(card_facts.NUMBERS[0] if count < 10 else card_facts.NUMBERS[9]) + 2
 
     def _group_w(self, count, step):
         return self._label_w(count) + (count - 1) * step + MINI_W

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.fonts import bold, medium, small, tiny
 from app.koikoi import colour_sprites as art
-from app.koikoi import motif
+from app.koikoi import month_cloth
 from app.koikoi.art import Cards
 from app.koikoi.gauges import Gauges
 from app.koikoi.piles import Piles
@@ -39,7 +39,7 @@ def cards(canvas, names):
 
 def weave(canvas, month, area):
     """Spread the cloth of a month, with the season in an area."""
-    return motif.weave(canvas, month, area)
+    return month_cloth.weave(canvas, month, area)
 
 
 def piles(canvas, deck):

@@ -1,6 +1,6 @@
 """Texts for the things at a Koi-Koi table: cards, yaku, events, the bill of a round."""
 
-from app.koikoi import faces, lamps, progress
+from app.koikoi import card_facts, lamps, progress
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from engine.compat import const
@@ -35,7 +35,7 @@ _NAMES = {
     PHOENIX: ids.PHOENIX,
 }
 
-# By what faces.LOOK has of a card.
+# By what card_facts.LOOK has of a card.
 _KINDS = (
     ids.KIND_BRIGHT,
     ids.KIND_ANIMAL,
@@ -121,7 +121,7 @@ def tab_names():
 
 def kind_name(card):
     """Return the name of a card's kind: bright, animal, poetry ribbon ..."""
-    return t(_KINDS[faces.LOOK[card]])
+    return t(_KINDS[card_facts.LOOK[card]])
 
 
 def card_name(card):
@@ -196,7 +196,7 @@ def finest(some):
     """Return the most memorable of some cards."""
     best = some[0]
     for card in some:
-        if faces.LOOK[card] < faces.LOOK[best]:
+        if card_facts.LOOK[card] < card_facts.LOOK[best]:
             best = card
     return best
 

@@ -8,14 +8,14 @@ leads to the next decision.
 """
 
 from app.core.settings import COUNT, MARKS
-from app.okey import walk
+from app.okey import cursor_moves
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
 from app.okey.distances import Distances
-from app.okey.fan import Fan, is_of_pile
-from app.okey.gathering import Gathering
+from app.okey.finish_groups import FinishGroups
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
-from app.okey.slide import Slide
+from app.okey.rack_slide import RackSlide
 from app.okey.sorting import Sorting
+from app.okey.tile_fan import TileFan, is_of_pile
 from app.table import controls, panels
 from app.table.controls import MENU, NOTHING
 from app.texts.catalog import fill, t
@@ -31,8 +31,8 @@ class Controls(controls.Controls):
 
     at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
     sorting  what F1 does to the rack: a Sorting
-    fan      what is fanned out over the cloth: a Fan
-    slide    the tiles that slide on the rack: a Slide
+    fan      what is fanned out over the cloth: a TileFan
+    slide    the tiles that slide on the rack: a RackSlide
     """
 
     def __init__(self, table):
@@ -46,10 +46,10 @@ class Controls(controls.Controls):
         self._keeps_message = False  # the bar says a refusal, or what was sorted in vain
         self._text_before = ""  # message before the announcement
         self._distances = Distances(self.painter.tile_text)
-        self.fan = Fan(table)
+        self.fan = TileFan(table)
         self._cursor = Cursor(self.painter)
-        self.slide = Slide(self.painter, table.loop)
-        self._gathering = Gathering(self.painter, table.loop, self.slide)
+        self.slide = RackSlide(self.painter, table.loop)
+        self._gathering = FinishGroups(self.painter, table.loop, self.slide)
 
     # The player's turn.
 
@@ -237,7 +237,7 @@ class Controls(controls.Controls):
         if self.at >= SLOTS and self.at not in self.targets():
             self.at = self._last_slot
         if rack.held < 0 and self.at < SLOTS and rack.slots[self.at] == EMPTY:
-            self.at = walk.nearest(rack, self.at)
+            self.at = cursor_moves.nearest(rack, self.at)
 
     # The picture.
 
@@ -561,17 +561,17 @@ class Controls(controls.Controls):
         """
         rack = self._rack
         if is_repeated and rack.held < 0 and self.at < SLOTS and key in (LEFT, RIGHT):
-            self.at = walk.leap(rack, self.at, 1 if key == RIGHT else -1)
+            self.at = cursor_moves.leap(rack, self.at, 1 if key == RIGHT else -1)
         elif key in (LEFT, RIGHT):
-            self.at = walk.step(rack, self.targets(), self.at, 1 if key == RIGHT else -1)
+            self.at = cursor_moves.step(rack, self.targets(), self.at, 1 if key == RIGHT else -1)
         elif key == UP and self.at < COLUMNS:
             self._up_to_table()
         elif key == UP and self.at < SLOTS:
-            self.at = walk.jump(rack, self.at, self.at - COLUMNS)
+            self.at = cursor_moves.jump(rack, self.at, self.at - COLUMNS)
         elif key == DOWN and self.at >= SLOTS:
-            self.at = walk.jump(rack, self.at, self._last_slot)
+            self.at = cursor_moves.jump(rack, self.at, self._last_slot)
         elif key == DOWN and self.at < COLUMNS:
-            self.at = walk.jump(rack, self.at, self.at + COLUMNS)
+            self.at = cursor_moves.jump(rack, self.at, self.at + COLUMNS)
         if self.at < SLOTS:
             self._last_slot = self.at
         if rack.held >= 0:

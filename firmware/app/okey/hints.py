@@ -3,7 +3,7 @@
 from app.okey.menu import label
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
-from engine.okey import ahead, bot, melds
+from engine.okey import bot, lookahead, melds
 from engine.okey.actions import DISCARD, DRAW_INDICATOR, FINISH, SHOW, TAKE
 
 
@@ -39,7 +39,7 @@ def _next_best(view, tile_text, action, live, weighed):
     """Return a line about the best other throw that leads as near, or nothing.
 
     tile_text: the painter's; live: how many live tiles help after the action; weighed: see
-    `ahead.best`. Hard may throw another tile than the one that keeps most: what counts then is
+    `lookahead.best`. Hard may throw another tile than the one that keeps most: what counts then is
     the expected value of both after the next draw.
     """
     _, kinds, useful = melds.decision(view.hand, view.joker, view.live_tiles())
@@ -55,7 +55,7 @@ def _next_best(view, tile_text, action, live, weighed):
     rivals = [one for one in rivals if one[2] >= live]
     if action - DISCARD in judged and rivals:
         points, kind, count = max(rivals)
-        worse = (ahead.lead(judged[action - DISCARD], points) + 5) // 10
+        worse = (lookahead.lead(judged[action - DISCARD], points) + 5) // 10
         tile = tile_text(kind)
         if not worse:
             return "\n" + fill(ids.ADVISE_AS_GOOD, tile)
@@ -100,7 +100,7 @@ def reason(table, action, weighed):
     yield
     if action in (TAKE, DRAW_INDICATOR):
         kind = top if action == TAKE else view.indicator
-        after, more = ahead.with_tile(view, live, kind)
+        after, more = lookahead.with_tile(view, live, kind)
         if not after:
             return t(ids.ADVISE_FINISH)
         if after < before:

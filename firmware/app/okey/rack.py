@@ -4,7 +4,7 @@ Pure logic, no drawing. The rules do not know how tiles are arranged. The rack f
 a view (`sync`) and leaves all other tiles where the player put them.
 """
 
-from app.okey import loose
+from app.okey import loose_tiles
 from engine.compat import const
 from engine.okey import melds
 from engine.okey.tiles import KINDS
@@ -291,7 +291,9 @@ class Rack:
         find = melds.arrange_pairs if pairs else melds.arrange
         groups, rest = find(hand, joker)
         groups = [bytes(group) for group in groups]
-        rest = loose.by_colour(rest, joker) if pairs else loose.by_nearness(rest, joker)
+        rest = (
+            loose_tiles.by_colour(rest, joker) if pairs else loose_tiles.by_nearness(rest, joker)
+        )
         self.lay(groups, rest, joker, pairs)
         return len(groups)
 

@@ -63,7 +63,7 @@ class Sorting:
         return old
 
     def layout(self):
-        """Return how the tiles lie, as app/core/entries.py keeps it.
+        """Return how the tiles lie, as app/core/journal_entries.py keeps it.
 
         That is the rack, the order before sorting, how it is sorted, and the round.
         """

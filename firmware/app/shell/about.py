@@ -1,9 +1,9 @@
 """The About screen: version, device, interpreter, and what proves the deals of the matches."""
 
-from app.core import memory
+from app.core import heap
 from app.core.dialog import Notice
 from app.core.rows import Item
-from app.shell.lobby import name_of
+from app.shell.game_summaries import name_of
 from app.shell.saved import fields_of, headers
 from app.shell.version import VERSION
 from app.shell.widgets import ListScene, opens
@@ -27,8 +27,8 @@ class About(ListScene):
             Item(board.title),
             Item(board.system),
         ]
-        if memory.relinker:
-            rows.append(self._relinking(memory.relinker))
+        if heap.relinker:
+            rows.append(self._relinking(heap.relinker))
         return rows + self._deals()
 
     def _deals(self):

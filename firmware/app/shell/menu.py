@@ -9,8 +9,8 @@ from app.core.dialog import Notice
 from app.core.draw import wrap
 from app.core.modules import drop
 from app.core.rows import Item
-from app.shell import lobby, logo, opening
-from app.shell.lobby import name_of
+from app.shell import game_summaries, logo, opening
+from app.shell.game_summaries import name_of
 from app.shell.widgets import ListScene
 from app.texts.catalog import fill, language, t
 from app.texts.shell import ids
@@ -58,7 +58,7 @@ class Menu(ListScene):
 
     def enter(self, loop):
         """Look for matches to resume, then make the list; show a message about trouble."""
-        self._left, sentence = lobby.look_around(loop)
+        self._left, sentence = game_summaries.look_around(loop)
         super().enter(loop)
         self.rows.at = self._row_of(loop.settings.game)
         if sentence:
@@ -74,7 +74,7 @@ class Menu(ListScene):
         items = self.items()
         self.rows.at = max(0, self.rows.at + len(items) - len(self.rows.items))
         self.rows.items = items
-        for _, sentence in lobby.settings_trouble(self.loop.settings):
+        for _, sentence in game_summaries.settings_trouble(self.loop.settings):
             self.loop.push(Notice(sentence))
 
     def _row_of(self, game):
@@ -136,7 +136,7 @@ class Menu(ListScene):
             opening.resume(self.loop, game)
 
         def note():
-            points = lobby.points_of(game, seats, scores, self.loop.settings.players)
+            points = game_summaries.points_of(game, seats, scores, self.loop.settings.players)
             text = self._resume_info(game, round_no, points)
             while len(points) > 1 and not self._has_room(text):
                 points[-2:] = ["…"]
@@ -153,7 +153,7 @@ class Menu(ListScene):
         )
 
     def _resume_info(self, game, round_no, points):
-        return fill(ids.RESUME_INFO, lobby.match_text(game, round_no), ", ".join(points))
+        return fill(ids.RESUME_INFO, game_summaries.match_text(game, round_no), ", ".join(points))
 
     def _has_room(self, text):
         """Return whether the place of the help texts has room for a text."""
@@ -182,7 +182,7 @@ class Menu(ListScene):
             style = people.PEOPLE[game][stars.index(0)][0]
             name = people.name_of(game, style, language())
             add(fill(ids.BEAT, name), lambda: self._set_up(game, to_ladder=True), self._won, game)
-        if game in lobby.TAUGHT:
+        if game in game_summaries.TAUGHT:
             tags, kind = mistakes.due(settings.mistakes.get(game, ""))
             number = _KINDS.find(kind)
             if number > 0:
@@ -190,7 +190,7 @@ class Menu(ListScene):
                 add(t(ids.PRACTISE), lambda: self._practise(game, tags), lambda _: why, game)
             else:
                 add(t(ids.PUZZLE), lambda: self._solve(game), _puzzle_help, game)
-        untaught = [other for other in lobby.TAUGHT if other not in settings.last]
+        untaught = [other for other in game_summaries.TAUGHT if other not in settings.last]
         if untaught:
             other = untaught[0]
             add(fill(ids.LEARN, name_of(other)), lambda: self._learn(other), _game_help, other)

@@ -9,7 +9,7 @@ from app.core.chrome import foot
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.lobby import TAUGHT, name_of
+from app.shell.game_summaries import TAUGHT, name_of
 from app.shell.saved import headers
 from app.shell.setup import Setup
 from app.shell.widgets import ListScene, opens

@@ -1,12 +1,12 @@
 """Opens a table; unloads the shell first, to make room for the game."""
 
-from app.core import games, memory, theme
+from app.core import games, heap, theme
 from app.core.dialog import Ask, Notice
 from app.core.match import over_file
 from app.core.modules import drop, load_module
+from app.core.shell_unloading import close_shell
 from app.core.trouble import teller
-from app.core.unloading import close_shell
-from app.shell import lobby, saved
+from app.shell import game_summaries, saved
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
@@ -145,16 +145,16 @@ def show_rules(loop, game, options, page=0, is_gallery=False):
     The engine comes first: it needs the largest pieces of the heap.
     is_gallery: show the game's pieces instead
     """
-    if memory.lacks_room():
+    if heap.lacks_room():
         loop.push(Notice(t(ids.NO_ROOM)))
         return
     load(game, "state")
-    memory.relink()
+    heap.relink()
     layout = load_module("app." + game, loop.screen)
-    memory.relink()
+    heap.relink()
     from app.table.painter import Painter
 
-    memory.relink()
+    heap.relink()
     from app.table.rules import Rules
 
     book = games.rules(game)
@@ -167,7 +167,7 @@ def _open(loop, game, make):
 
     The cloth of the game's table is there at once.
     """
-    if memory.lacks_room():
+    if heap.lacks_room():
         loop.replace_all(lambda loop: Notice(t(ids.NO_ROOM), loop.home))
         return
     loop.recolour(game)
@@ -187,12 +187,12 @@ def _load(loop, game, has_bots=True):
     load(game, "state")
     if has_bots:
         load(game, "bot")
-    memory.relink()
+    heap.relink()
     load_module("app.table", "scene")
     games.open_texts(game)
-    memory.relink()
+    heap.relink()
     load_module("app." + game, "painter")
-    memory.relink()
+    heap.relink()
     games.table(game)
 
 
@@ -220,7 +220,9 @@ def _resumed(loop, game):
     try:
         match = saved.resume(loop.board.store, game, loop.report)
     except (StoreError, ValueError) as error:
-        return Notice(lobby.set_aside(loop.board.store.journal(game).set_aside, error), loop.home)
+        return Notice(
+            game_summaries.set_aside(loop.board.store.journal(game).set_aside, error), loop.home
+        )
     if not match.moves_lost:
         return _reopened_table(loop, match)
 
@@ -238,7 +240,7 @@ def _replayed(loop, game, read):
         recorded = read(loop.board.store, game)
     except (StoreError, ValueError) as error:
         store = loop.board.store
-        said = lobby.set_aside(lambda: store.set_aside(over_file(game)), error)
+        said = game_summaries.set_aside(lambda: store.set_aside(over_file(game)), error)
         return Notice(said, loop.home)
     close_shell()
     from app.table import replay
@@ -250,13 +252,13 @@ def _replayed(loop, game, read):
 
 def _guide(loop, game):
     _load(loop, game)
-    memory.relink()
+    heap.relink()
     return games.table(game)(loop, games.guide(game)(loop))
 
 
 def _puzzle(loop, game, grade, day):
     _load(loop, game, has_bots=False)
-    memory.relink()
+    heap.relink()
     load(game, "puzzles")
     load(game, "puzzle_list")
     kind = games.puzzles(game)
@@ -279,13 +281,13 @@ def _own_puzzle(loop, game, after):
         recorded = saved.record_of(*puzzles.load(name))
         seats = saved.seats_of(recorded)
         close_shell()
-        memory.relink()
+        heap.relink()
         from app.table import own_puzzles
 
         return own_puzzles.opened(loop, recorded, seats, name, len(kept) == 1)
     except (StoreError, ValueError, IndexError, KeyError, TypeError) as error:
         catalog.need("shell")
-        said = lobby.set_aside(lambda: loop.board.store.set_aside(name), error)
+        said = game_summaries.set_aside(lambda: loop.board.store.set_aside(name), error)
         return Notice(said, loop.home)
 
 

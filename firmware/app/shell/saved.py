@@ -1,6 +1,6 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.entries import LAYOUTS, unpack
+from app.core.journal_entries import LAYOUTS, unpack
 from app.core.match import Match, over_file
 from engine import record
 from engine.games import load, who_of

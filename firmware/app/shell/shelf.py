@@ -1,8 +1,8 @@
 """The shelf: matches that were left for another match of their game.
 
 A match on the shelf is a file `shelf_CRC.dat`: a line with its place in the order, the header of
-its record, an empty line, and one entry as in a journal (app/core/entries.py), with the progress
-and all actions. CRC is the header's, so that a match is on the shelf only once.
+its record, an empty line, and one entry as in a journal (app/core/journal_entries.py), with the
+progress and all actions. CRC is the header's, so that a match is on the shelf only once.
 
 A match is written to its new place before it leaves the old one. After a power cut between the
 two it is at both places. Then the shelf does not list it, and `tidy` removes it when the match is

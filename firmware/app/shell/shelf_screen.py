@@ -3,7 +3,7 @@
 from app.core.dialog import Ask, Notice
 from app.core.rows import Item
 from app.shell import opening, shelf
-from app.shell.lobby import match_text
+from app.shell.game_summaries import match_text
 from app.shell.saved import left_behind, seats_of
 from app.shell.widgets import ListScene, opens
 from app.table.setup_texts import seat_name

@@ -2,7 +2,7 @@
 
 from app.core import people, theme
 from app.core.dialog import Ask
-from app.core.encounters import Encounters
+from app.core.people_met import PeopleMet
 from app.core.rows import Item
 from app.core.statistics import (
     ACHIEVEMENTS,
@@ -17,7 +17,7 @@ from app.core.statistics import (
     Statistics,
 )
 from app.core.trouble import tell_unread
-from app.shell.lobby import name_of
+from app.shell.game_summaries import name_of
 from app.shell.widgets import ListScene, opens
 from app.table.curve import Curves
 from app.table.setup_texts import level_name
@@ -44,7 +44,7 @@ class StatisticsScene(ListScene):
     def enter(self, loop):
         """Read the statistics, and say if they cannot be read."""
         self._statistics = Statistics(loop.board.store, self.game)
-        self._encounters = Encounters(loop.board.store, self.game)
+        self._encounters = PeopleMet(loop.board.store, self.game)
         super().enter(loop)
         trouble = self._statistics.trouble or self._encounters.trouble
         if trouble:

@@ -35,7 +35,7 @@ class BaseTable(Scene):
     course       what happens at the table: an app.table.play.Play
     match        the course's match
     human_seats  the seats of the people; if there are several, the device is passed round, see
-                 app.table.passing
+                 app.table.handover
     me           the seat the picture is for
     player       equal to `me` if a human sits there, -1 if bots alone play
     view         the current view of seat `me`
@@ -101,7 +101,7 @@ class BaseTable(Scene):
         self.played_ms = 0
         self._handover = None
         if len(self.human_seats) > 1:
-            from app.table.passing import Handover
+            from app.table.handover import Handover
 
             self._handover = Handover(self)
             self.hide = self._handover.hide
@@ -134,7 +134,7 @@ class BaseTable(Scene):
         """Lay out the player's hand of a resumed match: as it lay, or as it is after a deal."""
 
     def layout_of(self, seat):
-        """Return how the pieces of a person lie, LAYOUT_BYTES of app.core.entries; else None."""
+        """Return how the pieces of a person lie, LAYOUT_BYTES of journal_entries, or None."""
 
     def sync_hand(self):
         """Make the hand on the picture follow the view; pieces that stay keep their places."""

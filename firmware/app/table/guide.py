@@ -12,7 +12,7 @@ from app.core.modules import load_module
 from app.core.settings import ADVICE
 from app.table.controls import NOTHING
 from app.table.hint import advice, compared
-from app.table.lesson import Lesson
+from app.table.lesson_panel import Lesson
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.catalog import fill, t

@@ -4,7 +4,7 @@ A frame has 33 ms. On the chip a collection takes 20 to 28 ms and a flash erase 
 Either would make moving pieces jerk, so both wait for a frame in which nothing moves.
 """
 
-from app.core import memory
+from app.core import heap
 
 
 class Housekeeper:
@@ -35,7 +35,7 @@ class Housekeeper:
 
     def collect(self):
         self.is_littered = False
-        memory.collect()
+        heap.collect()
 
     def collect_if_still(self):
         """Collect if there is litter and this frame is still; return whether it collected."""

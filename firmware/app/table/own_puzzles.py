@@ -4,7 +4,7 @@ The answer is judged as a review judges it: right is what level hard would do to
 no worse. app/core/own_puzzles.py keeps the puzzles.
 """
 
-from app.core import cues, games, memory, mistakes
+from app.core import cues, games, heap, mistakes
 from app.core.modules import load_module
 from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.table.hint import compared
@@ -58,10 +58,10 @@ class OwnPuzzle(Question):
     def begin(self):
         """Load the texts and what judges, and show the position."""
         super().begin()
-        memory.relink()
+        heap.relink()
         self._hints = load_module("app." + self.match.game, "hints")
         self._judge = load(self.match.game, "judge").judge
-        memory.relink()
+        heap.relink()
         table = self.table
         table.retrace()
         table.lay_out()

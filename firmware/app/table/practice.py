@@ -4,7 +4,7 @@
 deal on, its record says so, and the statistics leave it out. docs/learning.md has the details.
 """
 
-from app.core import entries, games
+from app.core import games, journal_entries
 from app.core.match import Match
 from app.core.modules import drop
 from app.table.play import Play
@@ -96,7 +96,7 @@ class PracticeMatch(Match):
         if not self._is_cut:
             return entry
         head = 1 + entry[0]
-        return entry[:head] + entries.packed_taken_back(first) + entry[head:]
+        return entry[:head] + journal_entries.packed_taken_back(first) + entry[head:]
 
 
 class Practice(Play):

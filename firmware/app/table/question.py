@@ -5,7 +5,7 @@ After a wrong answer the player may try once more. No action is carried out.
 
 from app.core.settings import COUNT
 from app.core.trouble import teller
-from app.table.lesson import SavingLesson
+from app.table.lesson_panel import SavingLesson
 from app.table.play import LATER, Play
 from app.texts import catalog
 from app.texts.catalog import t

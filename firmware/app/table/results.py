@@ -225,7 +225,7 @@ class RoundEnd(Result):
         """Return the sentence. A generator that yields slices; the first ones load modules."""
         match = self._table.match
         view = self.view
-        found = load_module("app.table", "judging").mistake
+        found = load_module("app.table", "round_judge").mistake
         yield
         where = (match.log, match.seats, view.round_no, view.seat)
         return (yield from found(*where, self.painter, self.loop))

@@ -6,11 +6,11 @@ knows; app/GAME/hints.py puts it into words. "Show me" plays two ways on at the 
 better move, with bots in all seats, then the player's, as the round went on. Each is told first.
 """
 
-from app.core import games, memory, theme
+from app.core import games, heap, theme
 from app.core.modules import load_module
 from app.table.hint import compared, frames, most_lines, panel, wrapped
-from app.table.judging import costliest, judging, keep
 from app.table.play import LATER, WAIT
+from app.table.round_judge import costliest, judging, keep
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
@@ -48,10 +48,10 @@ class Review(Watching):
     def begin(self):
         """Begin to judge; BACK ends it at any time."""
         game = self.match.game
-        memory.relink()  # before more is loaded and after it: fewer copies are in the heap at once
+        heap.relink()  # before more is loaded and after it: fewer copies are in the heap at once
         self._hints = load_module("app." + game, "hints")
         self._places = load_module("app." + game, "places")
-        memory.relink()
+        heap.relink()
         self.found = []
         self.at = _SUMMARY
         self._pages = []  # of what is said about it: lists of (line, ink)

@@ -13,8 +13,8 @@ from hal.boards.live.make import (
     make_light,
     make_panel,
 )
+from hal.boards.live.message_canvas import sheet
 from hal.boards.live.profiles import installed, load
-from hal.boards.live.sheet import sheet
 from hal.keymap import key_pins
 
 _SETTLE_MS = 2  # time for pull-ups to raise their pins

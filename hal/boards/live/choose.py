@@ -2,14 +2,14 @@
 
 The profiles are shown one after another, each on its own panel; a wrong profile shows nothing.
 A tap of any key shows the next profile. Holding any key for two seconds chooses the shown one.
-While a key is down no pin is driven (guard.py), so the screen goes dark.
+While a key is down no pin is driven (key_safe_panel.py), so the screen goes dark.
 """
 
 import gc
 
-from hal.boards.live.guard import Guard, KeyDown
+from hal.boards.live.key_safe_panel import KeyDown, KeySafePanel
 from hal.boards.live.make import make_bus, make_display, make_panel, output_pins
-from hal.boards.live.sheet import sheet
+from hal.boards.live.message_canvas import sheet
 from hal.keymap import key_pins
 
 QUESTION = ("Is this your board?", "No: press any key.", "Yes: hold one 2 seconds.")
@@ -29,7 +29,7 @@ class Chooser:
         self._palette = palette
         self._font = font
         keys = {pin for profile in profiles for _, pin in key_pins(profile)}
-        self._guard = Guard(machine, time, sorted(keys))
+        self._guard = KeySafePanel(machine, time, sorted(keys))
 
     def run(self):
         """Return the chosen profile, None if no profile can be offered.

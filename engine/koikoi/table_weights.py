@@ -6,7 +6,7 @@ of the project (last in commit 51caae4e, tools.tune_koikoi).
 
 A promise is what a part of a pile may still become, beside what it pays now. Promises are in
 eighths of a point. The weights that decide between moves are in 32nds of a point. 128 is added to
-the numbers of `STANDING` and `HURRY`. `values` explains how a month stands.
+the numbers of `STANDING` and `HURRY`. `value_tables` explains how a month stands.
 """
 
 BRIGHT = bytes((0, 8, 18, 30, 39, 4, 18, 29, 30, 40))  # by 5 * Rain + other brights

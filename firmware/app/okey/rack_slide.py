@@ -8,7 +8,7 @@ _SLIDE_MS = const(150)
 _SHIFT = const(8)  # the way of a tile runs from 0 to 256
 
 
-class Slide:
+class RackSlide:
     """One slide at a time. Nothing is allocated while tiles move."""
 
     def __init__(self, painter, loop):

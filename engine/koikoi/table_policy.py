@@ -1,10 +1,10 @@
-"""Values a Koi-Koi round and chooses moves by the tables of `values`, without looking ahead.
+"""Values a Koi-Koi round and chooses moves by the tables of `value_tables`, without looking ahead.
 
 The play-outs follow this policy, and so does the level `medium` of the bots.
 """
 
 from engine.compat import const
-from engine.koikoi import cards, score, values
+from engine.koikoi import cards, score, value_tables
 
 PER_CALL = 1  # values of a root's `multiplier`; 0: only the opponent's calls count
 OWN_CALLS = 2
@@ -17,12 +17,12 @@ WON = const(19880)  # the chance of a match that is won: CERTAIN * (STEEPEST - C
 
 
 def points_of(rules, tally):
-    """Return the points of all yaku of a pile. rules: of Tables; tally: see `values`."""
+    """Return the points of all yaku of a pile. rules: of Tables; tally: see `value_tables`."""
     return (
         rules[tally & 255]
-        + rules[values.RIBBONS + (tally >> 8 & 255)]
-        + rules[values.ANIMALS + (tally >> 18 & 63)]
-        + rules[values.PLAINS + (tally >> 25)]
+        + rules[value_tables.RIBBONS + (tally >> 8 & 255)]
+        + rules[value_tables.ANIMALS + (tally >> 18 & 63)]
+        + rules[value_tables.PLAINS + (tally >> 25)]
     )
 
 
@@ -33,9 +33,9 @@ def worth_of(policy, base, tally):
     """
     return (
         policy[base + (tally & 255)]
-        + policy[base + values.WORTH_RIBBONS + (tally >> 8 & 1023)]
-        + policy[base + values.WORTH_ANIMALS + (tally >> 18 & 127)]
-        + policy[base + values.WORTH_PLAINS + (tally >> 25)]
+        + policy[base + value_tables.WORTH_RIBBONS + (tally >> 8 & 1023)]
+        + policy[base + value_tables.WORTH_ANIMALS + (tally >> 18 & 127)]
+        + policy[base + value_tables.WORTH_PLAINS + (tally >> 25)]
     )
 
 
@@ -78,9 +78,9 @@ def payment(root, total, calls, their_calls):
 def best_play(tables, base, hand, tally, field, gone, liked=None):
     """Return the place in the hand of the card that the policy plays, the first of the best.
 
-    tables: values.Tables; base: where its tables of policy begin; tally, field, gone: of the own
-    pile and of the table, as in root.Line; liked: None, or what a style adds to each card of the
-    hand, in 32nds of a point.
+    tables: value_tables.Tables; base: where its tables of policy begin; tally, field, gone: of the
+    own pile and of the table, as in search_position.Line; liked: None, or what a style adds to
+    each card of the hand, in 32nds of a point.
     """
     policy = tables.policy
     months = cards.per_month(hand)
@@ -92,11 +92,11 @@ def best_play(tables, base, hand, tally, field, gone, liked=None):
         there = field[month]
         standing = 4 * (gone >> month & 1) + months[month] - 1
         if there:
-            taken = policy[base + values.TAKEN + 16 * month + there] | 1 << (card & 3)
+            taken = policy[base + value_tables.TAKEN + 16 * month + there] | 1 << (card & 3)
             value = 4 * worth_of(policy, base, tally + tables.tally[16 * month + taken])
-            value += policy[base + values.HURRY + 8 * there + standing]
+            value += policy[base + value_tables.HURRY + 8 * there + standing]
         else:
-            value = now + policy[base + values.LAY + 8 * card + standing]
+            value = now + policy[base + value_tables.LAY + 8 * card + standing]
         if liked:
             value += liked[at]
         if value > best:

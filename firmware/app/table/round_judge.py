@@ -4,7 +4,7 @@ The bill says one sentence about the costliest decision, if that cost much: the 
 in the review's words.
 """
 
-from app.core import memory, mistakes
+from app.core import heap, mistakes
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.table.bar import DOT
@@ -42,7 +42,7 @@ def judging(match, seat, judge, begun=None):
         if begun:
             begun(len(found) + 1, len(numbers))
         yield
-        memory.collect()  # in a full heap allocating is slow: judging took 2.4 times as long
+        heap.collect()  # in a full heap allocating is slow: judging took 2.4 times as long
         yield
         while match.number < at:
             match.step()

@@ -1,7 +1,7 @@
 """Handles the simulator's start-up requests: settings, and a match opened without the menu."""
 
 from app.core.dialog import Ask, Notice
-from app.shell import lobby, opening, shelf
+from app.shell import game_summaries, opening, shelf
 from app.shell.setup import Setup
 from app.texts import catalog
 from app.texts.catalog import t
@@ -72,7 +72,7 @@ def _begin(loop, launch):
 
 def _tell(loop, then):
     """Set aside what is damaged, as the menu does, and tell the player; then call `then`."""
-    _, sentence = lobby.look_around(loop)
+    _, sentence = game_summaries.look_around(loop)
     aside = []
     shelf.count(loop.board.store, "", aside)
     if aside and not sentence:

@@ -1,7 +1,7 @@
 """What fans out at Okey's table while the cursor rests. Portable."""
 
 from app.okey.cursor import OWN, SOURCE
-from app.okey.fan import partners_of
+from app.okey.tile_fan import partners_of
 from engine.okey import melds
 from engine.okey.actions import DISCARD, TAKE
 from engine.okey.phases import DISCARDING, DRAWING

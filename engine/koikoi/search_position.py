@@ -1,11 +1,11 @@
 """The position from which play-outs start: everything that a seat knows, packed in numbers.
 
 "Own" is the seat that thinks. A month's cards on the field are four bits. A pile is its tally (see
-`values`). The hidden cards are the opponent's hand and the stock, in any order.
+`value_tables`). The hidden cards are the opponent's hand and the stock, in any order.
 """
 
 from engine.compat import const
-from engine.koikoi import cards, policy, values, weights
+from engine.koikoi import cards, table_policy, table_weights, value_tables
 from engine.koikoi.actions import KOIKOI, PASS, PLAY, TAKE
 from engine.koikoi.phases import CHOOSING, CHOOSING_TURNED, DECLARING, PLAYING
 
@@ -52,10 +52,10 @@ class Line:
         self.decided = root.decided[0]
 
 
-class Root:
+class SearchPosition:
     """The start of play-outs. Pairs are (own, other's).
 
-    tables          values.Tables
+    tables          value_tables.Tables
     policy_starts   where the pair's tables of policy begin in `tables`
     field, own, other, gone, calls, decided    as in Line
     hidden          bytearray, the cards that the seat has not seen
@@ -67,11 +67,11 @@ class Root:
     calls_each, calls_total    calls allowed to a player, and in all
     may_answer      whether a call may answer a call
     doubles_seven   whether seven points double
-    multiplier      how calls multiply: see `policy.payment`
+    multiplier      how calls multiply: see `table_policy.payment`
     caller_keeps    whether the only caller keeps his points when both hands are empty
     leader_points   points of the leader in a round without calls or points
     lead            points ahead in the match
-    slope, point_worth    what a point counts: see `policy.value`
+    slope, point_worth    what a point counts: see `table_policy.value`
     lines           list of Line, to be compared
     sums, deals     what each of them has brought so far, and on how many deals
     likings         what a style adds to each of them for a deal; empty without a style
@@ -106,12 +106,12 @@ class Root:
         self.caller_keeps = options["exhaust"] == "keep"
         self.leader_points = options["oyaken"] * (1 if view.leader == seat else -1)
         self.lead = view.scores[seat] - view.scores[1 - seat]
-        slopes = weights.SLOPE_SEVEN if self.doubles_seven else weights.SLOPE
+        slopes = table_weights.SLOPE_SEVEN if self.doubles_seven else table_weights.SLOPE
         self.slope = slopes[view.rounds - view.round_no]
         self.point_worth = _POINT
         self.limits = limits(tables, self.lead, view.rounds - view.round_no)
         self.rng_state = 1 + rng.word() + (rng.word() >> 2 << 16)
-        self.redeal_odds = bytes([weights.LET_GO[count] for count in view.let_go[1 - seat]])
+        self.redeal_odds = bytes([table_weights.LET_GO[count] for count in view.let_go[1 - seat]])
         likely = [card for card in self.hidden if self.redeal_odds[card >> 2] < _HARDLY]
         if len(likely) < self.their_count + _SPARE:
             self.redeal_odds = bytes(cards.MONTHS)
@@ -152,7 +152,7 @@ class Root:
 
 def capture(tables, own, other, at):
     """Return both tallies after one's own pile has taken cards. at: 16 * month + their bits."""
-    mark = tables.rules[values.MARKS + at]
+    mark = tables.rules[value_tables.MARKS + at]
     own = own + tables.tally[at] | (mark & 8) << 4
     return own, other | (mark & 3) << 16 | (mark & 4) << 22
 
@@ -173,7 +173,7 @@ def limits(tables, lead, rounds_left):
     In the last round a player who is ahead stops at once. A player who is behind calls until the
     points are enough, if they are within reach.
     """
-    once = tables.policy[values.LIMIT : values.LIMIT + 8]
+    once = tables.policy[value_tables.LIMIT : value_tables.LIMIT + 8]
     found = once + once
     if rounds_left == 0:
         for cards_left in range(1, 8):
@@ -193,7 +193,7 @@ def add_lines(view, root):
         for card in hand:
             line = Line(root, [other for other in hand if other != card], PLAYED)
             at = 16 * (card >> 2) + line.field[card >> 2]
-            root.meet(line, card, root.tables.policy[values.TAKEN + at])
+            root.meet(line, card, root.tables.policy[value_tables.TAKEN + at])
             root.add(line)
         return [PLAY + card for card in hand]
     if view.phase in (CHOOSING, CHOOSING_TURNED):
@@ -209,6 +209,6 @@ def add_lines(view, root):
         return [PASS]
     line = Line(root, hand, PLAYED | TURNED | CHECKED)
     line.calls += 1
-    line.decided = policy.points_of(root.tables.rules, root.own)
+    line.decided = table_policy.points_of(root.tables.rules, root.own)
     root.add(line)
     return [KOIKOI]

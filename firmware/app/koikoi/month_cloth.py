@@ -7,7 +7,7 @@ alone.
 
 from app.core import theme
 from app.koikoi import season_sprites as art
-from app.koikoi.faces import AIR_INKS
+from app.koikoi.card_facts import AIR_INKS
 from app.table import cloth
 from engine.compat import const
 

@@ -16,7 +16,7 @@ class KeyDown(Exception):
     """A key went down; the caller has to release all driven pins."""
 
 
-class Guard:
+class KeySafePanel:
     """Replaces `machine` and `time` for a panel's driver; checks the keys before every step."""
 
     def __init__(self, machine, time, keys):

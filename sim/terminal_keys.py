@@ -54,7 +54,7 @@ def read_keys(text):
     return keys, ""
 
 
-class Taps:
+class TerminalKeys:
     """Turns arriving keys into keys that are down; a source of sim/headless.py's Run."""
 
     def __init__(self):

@@ -26,7 +26,7 @@ def parsed(pair):
     return name, command
 
 
-class Seated:
+class BotSeat:
     """The processes of a program, one for each seat of the match in play."""
 
     def __init__(self, name, command):

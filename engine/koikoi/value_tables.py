@@ -17,7 +17,7 @@ the number of its other cards in the player's hand.
 from array import array
 
 from engine.compat import const
-from engine.koikoi import cards, weights, yaku
+from engine.koikoi import cards, table_weights, yaku
 
 # Tables of points, by the four parts of a tally, and of marks.
 RIBBONS = const(256)
@@ -80,7 +80,7 @@ def fill(tables, options):
     yield
     points = [_ribbon_points(options, full) for full in range(3)]
     yield
-    worths = [_worths(row, weights.RIBBON, 16) for row in points]
+    worths = [_worths(row, table_weights.RIBBON, 16) for row in points]
     yield
     _fill_ribbons(tables, points, worths)
     yield
@@ -162,14 +162,14 @@ def _bright_points(options, others, rain):
 
 def _fill_brights(tables, options):
     viewing = options["viewing"]
-    promises = weights.VIEW if viewing else bytes(8)
+    promises = table_weights.VIEW if viewing else bytes(8)
     weather = options["weather"] == "on"
     points = []
     worths = []
     for rain in (0, 1):
         row = [_bright_points(options, others, rain) for others in range(5)]
         points.append(_Rows(row, 8))
-        worths.append(_worths(row, weights.BRIGHT[5 * rain :], 8))
+        worths.append(_worths(row, table_weights.BRIGHT[5 * rain :], 8))
     rules = []
     policy = []
     for part in range(16 if weather else 8):
@@ -211,7 +211,7 @@ def _fill_ribbons(tables, points, worths):
         for poetry in range(4):
             full = (poetry == 3) + (blue == 3)
             rules.append(bytes(points[full]) + bytes(5))
-            promises = weights.POETRY[poetry], weights.BLUE[blue]
+            promises = table_weights.POETRY[poetry], table_weights.BLUE[blue]
             policy[0].append(worths[full].raised(promises[0] + promises[1]))
             policy[1].append(worths[full].raised(promises[1]))
             policy[2].append(worths[full].raised(promises[0]))
@@ -227,16 +227,16 @@ def _fill_animals(tables, options):
     counted = _counted(yaku.TANE, 9, int(options["trio_extra"] == "on"))
     whole = [options["boar"] + paid for paid in counted]
     tables.rules[ANIMALS:PLAINS] = 3 * (bytes(few) + bytes(6)) + bytes(whole) + bytes(6)
-    few, whole = [_worths(row, weights.ANIMAL, 16) for row in (few, whole)]
+    few, whole = [_worths(row, table_weights.ANIMAL, 16) for row in (few, whole)]
     by_trio = (few, few, few, whole)
-    rows = [row.raised(weights.BOAR[trio]) for trio, row in enumerate(by_trio)]
+    rows = [row.raised(table_weights.BOAR[trio]) for trio, row in enumerate(by_trio)]
     rows += [row.raised(0) for row in by_trio]
     tables.policy[WORTH_ANIMALS:WORTH_PLAINS] = b"".join(rows)
 
 
 def _fill_plains(tables):
     points = bytes(_counted(yaku.KASU, 25))
-    promises = weights.PLAIN + weights.PLAIN[-1:] * len(points)
+    promises = table_weights.PLAIN + table_weights.PLAIN[-1:] * len(points)
     tables.rules[PLAINS:MARKS] = points + bytes(6)
     tables.policy[WORTH_PLAINS:TAKEN] = _worths(points, promises, 32).raised(0)
 
@@ -244,21 +244,21 @@ def _fill_plains(tables):
 def _fill_moves(policy, options):
     """Fill the move tables: captures, cost of laying, urgency of taking, koi-koi limits."""
     policy[TAKEN:LAY] = _TAKEN * cards.MONTHS
-    lays = [_lay(cost) for cost in weights.COST]
-    width = len(weights.STANDING)
+    lays = [_lay(cost) for cost in table_weights.COST]
+    width = len(table_weights.STANDING)
     for card, number in enumerate(_CLASSES):
         policy[LAY + width * card : LAY + width * card + width] = lays[number]
-    hurries = [weights.HURRY[row : row + 8] for row in (0, 8, 16, 16)]
+    hurries = [table_weights.HURRY[row : row + 8] for row in (0, 8, 16, 16)]
     more = (0, 0, 0, 1, 0, 1, 1, 2, 0, 1, 1, 2, 1, 2, 2, 3)  # cards on the field than one
     policy[HURRY:LIMIT] = b"".join([hurries[size] for size in more])
     row = 8 * (options["seven"] == "on")
-    policy[LIMIT:POLICY] = weights.LIMIT[row : row + 8]
+    policy[LIMIT:POLICY] = table_weights.LIMIT[row : row + 8]
 
 
 def _lay(cost):
     """Return the value of laying a card, indexed by its standing and biased by +128."""
-    worths = bytearray(weights.STANDING)
-    for standing, risk in enumerate(weights.RISK):
+    worths = bytearray(table_weights.STANDING)
+    for standing, risk in enumerate(table_weights.RISK):
         if risk:
             worths[standing] = max(0, worths[standing] - (cost * risk >> 4))
     return worths

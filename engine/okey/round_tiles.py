@@ -3,7 +3,7 @@
 from engine.okey import tiles
 
 
-class Table:
+class RoundTiles:
     """The pieces of a round and their moves. `State` knows whose turn it is.
 
     indicator, joker   kinds
@@ -95,7 +95,7 @@ class Table:
         return counts
 
     def copy(self):
-        other = Table(self.indicator, self.indicator_left, (), self.pile, self.discards)
+        other = RoundTiles(self.indicator, self.indicator_left, (), self.pile, self.discards)
         other.indicator_drawn = self.indicator_drawn
         other.hands = [bytearray(hand) for hand in self.hands]
         other.known = [bytearray(known) for known in self.known]

@@ -12,14 +12,14 @@ _GATHER_MS = const(400)  # the rack slides into its groups
 _LIGHT_MS = const(220)  # from group to group that lights up
 
 
-class Gathering:
+class FinishGroups:
     """One finish at a time.
 
     kind    the tile that it throws, NOTHING while none is shown
     """
 
     def __init__(self, painter, loop, slide):
-        """Show on the rack of `painter`. slide: the Slide of the rack."""
+        """Show on the rack of `painter`. slide: the RackSlide of the rack."""
         self.kind = NOTHING
         self._painter = painter
         self._rack = painter.rack

@@ -4,7 +4,7 @@ from app.core.stored import JsonFile
 from engine.games import level_of
 
 
-class Encounters:
+class PeopleMet:
     """The matches that the player has played against people.
 
     counts   dict of style -> [matches played, matches won]; a style belongs to one person

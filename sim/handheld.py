@@ -39,7 +39,7 @@ _ARROWS = {
 _POINTERS = {"↑": (0, -1), "↓": (0, 1), "←": (-1, 0), "→": (1, 0)}
 
 
-class Device:
+class Handheld:
     """The geometry of a board in the window.
 
     size      of the whole picture

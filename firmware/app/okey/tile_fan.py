@@ -15,7 +15,7 @@ _NEAR = (-2, -1, 1, 2)
 _REST_MS = const(350)  # the cursor rests so long before something fans out
 
 
-class Fan:
+class TileFan:
     """What is fanned out, and the wait before it.
 
     at        where the cursor was when it fanned out, NOTHING if nothing has

@@ -14,7 +14,7 @@ Source: docs/rules/okey.md, "How the bots play", 4.
 """
 
 from engine.compat import const
-from engine.okey import exact, melds, tiles
+from engine.okey import melds, search, tiles
 from engine.okey.actions import DISCARD, DRAW, TAKE
 
 # The more throws a hand has to choose from, the longer each draw takes to weigh. So fewer throws
@@ -140,7 +140,7 @@ def with_tile(view, live, top):
     hand = bytearray(view.hand)
     hand[top] += 1
     marks = bytearray(tiles.KINDS)
-    distance = exact.weigh(hand, view.joker, live, marks)
+    distance = search.weigh(hand, view.joker, live, marks)
     if hand[top] == 1:
         marks[top] = 0
     # Only a hand that has won keeps its distance by no other throw than that of the new tile.
@@ -187,7 +187,7 @@ def after(hand, joker, live, row, step):
             continue
         hand[kind] += 1
         live[kind] -= 1
-        distance = exact.weigh(hand, joker, live, marks)
+        distance = search.weigh(hand, joker, live, marks)
         points += copies * worth(row, distance, max(marks) - 1)
         live[kind] += 1
         hand[kind] -= 1
