@@ -11,9 +11,9 @@ the pack's head has the CRC of all its bytes.
 from array import array
 
 from engine.compat import const, micropython
-from hal.xip.relink_scan import find_pools, hash_of, is_in_pack, look_up
+from hal.xip.scan import find_pools, hash_of, is_in_pack, look_up
 
-# As in relink_scan.py: native code cannot use another module's constants.
+# As in scan.py: native code cannot use another module's constants.
 _RAM_AT = const(0x20000000)
 _POOL_HEAD = const(24)
 _HEAD = const(1)

@@ -8,8 +8,8 @@ docs/running-from-flash.md lists what is checked.
 
 # Viper takes a buffer or a number for a pointer.
 # pyright: reportArgumentType=false
-from hal.xip import relink_scan, sample
-from hal.xip.relink_scan import (
+from hal.xip import sample, scan
+from hal.xip.scan import (
     BLOCKS,
     FLASH,
     HEAP_BLOCKS,
@@ -35,8 +35,8 @@ class LayoutCheck:
     def __init__(self, params, flash, blocks, marks, work, read, mark_stack):
         """Make a sample of each kind of object that is relinked.
 
-        params, flash, blocks, marks, work: as of relink_scan.relink; read(at, size): the bytes
-        there; mark_stack(): enters into the params where the stack is in use.
+        params, flash, blocks, marks, work: as of scan.relink; read(at, size): the bytes there;
+        mark_stack(): enters into the params where the stack is in use.
         """
         self._mark_stack = mark_stack
         self._arguments = params, flash, blocks
@@ -84,8 +84,8 @@ class LayoutCheck:
         one = [None]
         self._mark_stack()
         begin, end = self._params[STACK], self._params[STACK_END]
-        relink_scan.clear_marks(self._marks)
-        relink_scan.mark_words(begin, 0, (end - begin) >> 2, self._marks)
+        scan.clear_marks(self._marks)
+        scan.mark_words(begin, 0, (end - begin) >> 2, self._marks)
         place = id(one) - RAM_AT
         return self._marks[place >> 6] >> (place >> 3 & 6) & 2 == 2
 
@@ -98,7 +98,7 @@ class LayoutCheck:
                 return False
             if copy >> 18 != RAM_AT >> 18 or copy & 15:
                 return False
-            found = relink_scan.look_up(copy, size, params, flash, blocks)
+            found = scan.look_up(copy, size, params, flash, blocks)
             if not found:
                 return False
             entry = self._word(params[FLASH] + found)
@@ -114,7 +114,7 @@ class LayoutCheck:
 
     def _are_names_known(self):
         """Return whether the newest pool's last names have the hashes and lengths stored there."""
-        count = relink_scan.find_pools(0, self._params, self._work)
+        count = scan.find_pools(0, self._params, self._work)
         if not 2 <= count < 2 * POOLS:
             return False
         pools = [RAM_AT + self._work[n] for n in range(0, count, 2)]
@@ -127,7 +127,7 @@ class LayoutCheck:
             name = self._word(pool + _POOL_HEAD + 4 * n)
             if self._read(name + length, 1)[0]:
                 return False
-            if relink_scan.hash_of(name, length) != self._read(hashes + n, 1)[0]:
+            if scan.hash_of(name, length) != self._read(hashes + n, 1)[0]:
                 return False
         return True
 

@@ -17,9 +17,9 @@ import sys
 from array import array
 
 from engine.compat import const, micropython
-from hal.xip import block_map, relink_scan
+from hal.xip import block_map, scan
 from hal.xip.proved import MAJOR, NEWEST_MINOR, OLDEST_MINOR
-from hal.xip.relink_scan import (
+from hal.xip.scan import (
     FLASH,
     FUNCTION,
     NEWEST_POOL,
@@ -89,10 +89,10 @@ class Relinker:
         self._address = address
         self._read = read
         # If it has to be made, then now: later no free piece may be as large as that.
-        need = relink_scan.BLOCKS // 4
+        need = scan.BLOCKS // 4
         self._marks = marks = marks if len(marks) >= need else bytearray(need)
-        self._work = work = array("I", bytes(4 * relink_scan.WORK))
-        self._params = params = array("I", bytes(4 * relink_scan.PARAMS))
+        self._work = work = array("I", bytes(4 * scan.WORK))
+        self._params = params = array("I", bytes(4 * scan.PARAMS))
         self.why = self._prepare(flash, read)
         if not self.why:
             from hal.xip.layout_check import LayoutCheck
@@ -130,25 +130,15 @@ class Relinker:
             if place >> 12 >= head[_COUNT]:
                 return PACK
             params[TABLE + i] = blocks[place >> 12] + (place & 0xFFF)
-        if not relink_scan.are_tables_sound(params, address):
+        if not scan.are_tables_sound(params, address):
             return PACK
-        functions = (
-            block_map.last_block,
-            _one_by_one,
-            relink_scan.native_sample,
-            relink_scan.mark_words,
-        )
+        functions = block_map.last_block, _one_by_one, scan.native_sample, scan.mark_words
         for i, one in enumerate(functions + (count.to_bytes(2, "little"), str(address))):
             params[FUNCTION + i] = word_at(read(id(one), 4))
         heap = array("I", bytes(16))
-        if not relink_scan.find_heap(relink_scan.RAM_AT, relink_scan.RAM_SIZE >> 2, heap):
+        if not scan.find_heap(scan.RAM_AT, scan.RAM_SIZE >> 2, heap):
             return LAYOUT
-        places = (
-            relink_scan.HEAP_TABLE,
-            relink_scan.HEAP_FIRST,
-            relink_scan.HEAP_BLOCKS,
-            relink_scan.ROOTS,
-        )
+        places = scan.HEAP_TABLE, scan.HEAP_FIRST, scan.HEAP_BLOCKS, scan.ROOTS
         for i, place in enumerate(places):
             params[place] = heap[i]
         return ""
@@ -168,7 +158,7 @@ class Relinker:
             return 0
         self._mark_stack()
         self.has_relinked = True
-        changed = relink_scan.relink(0, *self._sources()[:3], self._marks, self._work)
+        changed = scan.relink(0, *self._sources()[:3], self._marks, self._work)
         if self._layout_check:
             if not self._layout_check.after():
                 self.why = LAYOUT
@@ -195,7 +185,7 @@ class Relinker:
                 copy = bytearray(_POOL_HEAD + _NAME * names)
             except MemoryError:
                 return  # until the next time
-            relink_scan.split_pool(0, place, copy)
+            scan.split_pool(0, place, copy)
 
     def check(self):
         """Return how many words were relinked so far and still are, and how many are wrong.

@@ -9,14 +9,14 @@ that is byte for byte one of ours. After this the pack may be removed and its fl
 from array import array
 
 from engine.compat import const, micropython
-from hal.xip import relink_scan
-from hal.xip.relink_scan import FLASH, RAM_AT, is_in_pack, look_up
+from hal.xip import scan
+from hal.xip.scan import FLASH, RAM_AT, is_in_pack, look_up
 
 _CHUNK = const(256)  # bytes of names that are copied together
 _FOUND = const(64)  # objects that are looked for at a time
 _ROUNDS = const(32)  # at most
 
-# As in relink_scan.py: native code cannot use another module's constants.
+# As in scan.py: native code cannot use another module's constants.
 _POOL_HEAD = const(24)
 _HEAD = const(1)
 _FUNCTION = const(1)
@@ -66,10 +66,10 @@ def find_links(base: int, params, blocks, found: ptr32) -> int:
 def undo(params, flash, blocks, work, read, address_of):
     """Copy back into the heap what still refers to the pack.
 
-    params, flash, blocks, work: as of relink_scan.relink; read(at, size): a bytearray over the
-    memory there, which can be written to as well; address_of(one): where a bytearray's bytes are.
+    params, flash, blocks, work: as of scan.relink; read(at, size): a bytearray over the memory
+    there, which can be written to as well; address_of(one): where a bytearray's bytes are.
     """
-    for n in range(0, relink_scan.find_pools(0, params, work), 2):
+    for n in range(0, scan.find_pools(0, params, work), 2):
         _undo_names(RAM_AT + work[n], params, blocks, read, address_of)
     found = array("i", bytes(8 * _FOUND))
     for _ in range(_ROUNDS):

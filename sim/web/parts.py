@@ -12,8 +12,8 @@ _TABLE = "app/table"
 # Modules of the table and of the games that nobody needs before the first move.
 _LATER = (  # noqa: SIM905 - a list has a line for each
     "curve ending fans features_colour gauge_names gauge_signs guide hands hint hints "
-    "judge large_card lesson_panel menu names notation open_hands own_puzzles handover round_judge "
-    "people_colour pile_counts places portraits position practice puzzle_list puzzles "
+    "judge large_card lesson_panel menu names notation open_hands own_puzzles handover "
+    "round_judge people_colour pile_counts places portraits position practice puzzle_list puzzles "
     "question replay results review rules signs_sprites staged statistics watching "
     "woodcut_sprites yaku_list"
 ).split(" ")

@@ -130,7 +130,7 @@ def test_a_wrong_answer_can_be_tried_again_once():
             loop, scene = opened(game)
             before = scene.match.puzzle
             answer(loop, scene, False)
-            assert loop.scene.targets == ()  # the answer is not told
+            assert not loop.scene.targets  # the answer is not told
             said = " ".join([line for lines, _, _ in loop.scene.pages for line in lines])
             wrong = next(a & 63 for a in scene.view.legal if a & 63 != scene.course.answer)
             assert said == "Not this one. " + scene.course.fault(wrong), game

@@ -1,8 +1,8 @@
 """The blocks of flash in which the file of modules is, as littlefs knows them."""
 
 from engine.rng import Rng
-from tests.hal.test_xip_relink_scan import noise, word_at
-from tests.hal.test_xip_relink_scan import scan as natives
+from tests.hal.test_xip_scan import noise, word_at
+from tests.hal.test_xip_scan import scan as natives
 
 BLOCK = 4096
 SIZES_OF_FILES = (1500, 4095, 4096, 4097, 8187, 8188, 8189, 12276, 12277, 40000, 65000)

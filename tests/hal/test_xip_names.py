@@ -1,13 +1,13 @@
 """Names that are copies are relinked, all of a chunk or none; and the whole walk in one call.
 
-The memory is that of tests/hal/test_xip_relink_scan.py, with pools and chunks as the interpreter
-makes them.
+The memory is that of tests/hal/test_xip_scan.py, with pools and chunks as the interpreter makes
+them.
 """
 
 from array import array
 
 from engine.rng import Rng
-from tests.hal.test_xip_relink_scan import (
+from tests.hal.test_xip_scan import (
     BEHIND,
     BLOCK,
     BLOCKS,

@@ -32,7 +32,7 @@ NATIVE = [
     "hal/native/pixels.py",
     "hal/native/stretch.py",
     "hal/xip/check.py",
-    "hal/xip/relink_scan.py",
+    "hal/xip/scan.py",
     "hal/xip/undo.py",
 ]
 

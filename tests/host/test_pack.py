@@ -244,7 +244,7 @@ def _numbers(name):
 
 def test_constants_repeated_in_native_code_are_those_of_scan():
     """Native code cannot use another module's constants, and only the chip runs these two."""
-    scan = _numbers("relink_scan.py")
+    scan = _numbers("scan.py")
     for name in ("check.py", "undo.py"):
         found = _numbers(name)
         shared = set(found) & set(scan)
@@ -266,7 +266,7 @@ def test_the_names_of_a_pack_need_no_large_pool(square_build):
             if one.kind == mpy.NAME:
                 names.add(data[one.place : one.place + one.length].decode())
     half = _numbers("relinker.py")["LARGE_POOL"] // 2
-    room = 620 + half * (_numbers("relink_scan.py")["POOLS"] - 7) + half
+    room = 620 + half * (_numbers("scan.py")["POOLS"] - 7) + half
     print(len(names), "names of", room)
     assert 3000 < len(names) < room
 

@@ -47,7 +47,7 @@ _CODE_KEY = 0x155555
 _WORD = 4
 _MOST_BLOCKS = 256
 # Bytes that a name in two blocks costs: it keeps in the heap all names that were made known just
-# before and after it (relink_names in hal/xip/relink_scan.py).
+# before and after it (relink_names in hal/xip/scan.py).
 _LOST_NAME = 400
 
 # The values that `_in_order` tries. The packs differ by 5 KB; chance decides which is smallest.

@@ -178,7 +178,7 @@ class Review(Watching):
         if best < count:
             lines.append(fill(ids.REVIEW_WORST, costliest(self.found) + 1))
         else:
-            lines[0] = "★ " + lines[0] + " ★"
+            lines[0] = " ".join(("★", lines[0], "★"))
         return [lines]
 
     def _verdict(self):

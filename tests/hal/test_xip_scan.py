@@ -27,7 +27,7 @@ NATIVE_CODE = 0x00030000
 HEAD, TAIL = 1, 2  # in the allocation table
 CODE = (0x00020000, 0x01020000, NATIVE_CODE, 0x00040000)
 NO_KINDS = (0x10041234, 0x20041230, 0x00041230, 0, 0x00050000, 0x03020000, 0x01020001, 0x00020002)
-PARAMS = 79  # words, see hal/xip/relink_scan.py
+PARAMS = 79  # words, see hal/xip/scan.py
 TABLE = 7
 
 CODE_KEY = 0x155555
@@ -45,9 +45,9 @@ def scan():
     if not NATIVE:
         print("skipped: this MicroPython has no native code")
         return None
-    import hal.xip.relink_scan
+    import hal.xip.scan
 
-    return hal.xip.relink_scan
+    return hal.xip.scan
 
 
 def word_at(data, at):
