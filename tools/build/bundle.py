@@ -18,7 +18,7 @@ A module that an entry imports in its own body, directly or indirectly, is bundl
 A layout takes in its art and fonts, unless other layouts need them too.
 
 A module stays in memory as long as anything in it does. So modules that are unloaded while a table
-is open (app/core/shell_unloading.py) must not be bundled with modules that the table needs.
+is open (app/shell/opening.py) must not be bundled with modules that the table needs.
 """
 
 import ast

@@ -317,8 +317,9 @@ def pack(folder, target, relinked=True):
     assert len(set(hashes)) == len(names) and max(groups) <= LARGEST, "another hash is needed"
     group_starts = [sum(groups[:group]) for group in range(GROUPS + 1)]
     starts = block_starts(_MOST_BLOCKS * BLOCK)
+    most = (BLOCK - _ENTRIES) // ENTRY  # hal/xip/relinker.py: modules begin in block 0
+    assert len(names) <= most, f"{len(names)} modules and folders: the list has room for {most}"
     laid, begins = _laid_out(contents, _ENTRIES + ENTRY * len(names), starts)
-    assert _ENTRIES + ENTRY * len(names) <= BLOCK, "hal/xip/relinker.py: modules begin in block 0"
     end = _ENTRIES + ENTRY * len(names) + sum(map(len, laid.values()))
     given = _given(laid) if relinked else []
     words = b"".join([word.encode() + b"\0" for word in given])

@@ -1,10 +1,11 @@
 """Opens a table; unloads the shell first, to make room for the game."""
 
+import gc
+
 from app.core import games, heap, theme
 from app.core.dialog import Ask, Notice
 from app.core.match import over_file
 from app.core.modules import drop, load_module
-from app.core.shell_unloading import close_shell
 from app.core.trouble import teller
 from app.shell import game_summaries, saved
 from app.texts import catalog
@@ -327,3 +328,16 @@ def _table(loop, match):
     from app.table.play import Play
 
     return games.table(match.game)(loop, Play(match))
+
+
+def close_shell():
+    """Unload every module of app/shell, its texts and dialogs, before a game is loaded.
+
+    The code of this module too is freed, after the call returns.
+    """
+    drop("app.shell", "app.core.dialog", "app.core.chrome", "app.core.sprites")
+    drop("app.core.mistakes")  # bills and puzzles load it again
+    drop("app.table.curve", "app.table.setup_texts")  # the rules of a table load it again
+    drop("engine.record")  # needed for resuming a match, not for playing
+    catalog.unload("shell")
+    gc.collect()
