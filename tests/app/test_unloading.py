@@ -6,9 +6,9 @@ from app import application
 from app.core import games, heap, modules, theme
 from app.core.own_puzzles import OwnPuzzles
 from app.core.settings import Settings
-from app.shell.opening import close_shell
 from app.shell import opening
 from app.shell.game_summaries import name_of
+from app.shell.opening import close_shell
 from engine.games import GAMES
 from hal.files import StoreError
 from tests.app import rig
