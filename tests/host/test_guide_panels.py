@@ -103,7 +103,7 @@ def test_on_one_bit_no_text_of_the_table_is_cut(game):
         around = [(x - 2, y - 2, w + 4, h + 4) for x, y, w, h in lesson.targets]
         x, y, w, h = lesson.place
         around.append((x - 1, y - 1, w + 2, h + 2))
-        for x, y, w, h in lesson.text_places:
+        for x, y, w, h in lesson._painter.layout.WHOLE if lesson._is_over_table else ():
             text = (x, y + 1, w, h - 2)  # without the rows above and below the letters
             if any(overlap(text, target) for target in lesson.targets):
                 continue

@@ -47,12 +47,6 @@ class Guide(guide.Guide):
         x, y, step = layout.COUNTS
         return x, y, cards.KINDS * step, layout.MINI[1] + 2 + layout.FONT_COUNT.cap
 
-    @property
-    def text_places(self):
-        """Where the table has texts: a list of x, y, w, h."""
-        layout = self.painter.layout
-        return [layout.LAST, layout.NOTE[:4], layout.ROUND]
-
     # What is said.
 
     def topics(self, view):

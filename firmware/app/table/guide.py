@@ -144,11 +144,6 @@ class Guide(Play):
         """Return pages about the result of the hand; the last one ends the lesson."""
         raise NotImplementedError
 
-    @property
-    def text_places(self):
-        """Where the table has texts: a list of x, y, w, h."""
-        return [self.painter.layout.LAST]
-
     def below(self):
         """Paint the table around the panel."""
         self.table.below()
@@ -253,9 +248,7 @@ class Guide(Play):
 
     def _push(self, texts, then, back, ok_and_back=(ids.GO_ON, ids.LEAVE), better=()):
         """Push a panel with (text, targets) of each page over the table."""
-        panel = Lesson(
-            self.painter, self.below, texts, then, back, ok_and_back, self.text_places, better
-        )
+        panel = Lesson(self.painter, self.below, texts, then, back, ok_and_back, better)
         self.table.loop.push(panel)
 
     def point(self):
@@ -303,7 +296,8 @@ class Guide(Play):
             self.show_bill(bill)
             pages = _texts(self.bill(self.table.view))
             ok_and_back = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
-            loop.push(Lesson(self.painter, bill.paint, pages, self._go_on, loop.home, ok_and_back))
+            ends = (self._go_on, loop.home, ok_and_back)
+            loop.push(Lesson(self.painter, bill.paint, pages, *ends, is_over_table=False))
 
         bill = super().round_end(explain)
         bill.ok_text = ids.GO_ON

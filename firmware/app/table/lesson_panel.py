@@ -9,7 +9,7 @@ from app.core.draw import wrap
 from app.core.scene import Scene
 from app.table.hint import frames
 from app.table.key_hints import key_cap_h
-from app.table.panels import FRAMED, common_rows, places_beside
+from app.table.panels import clear_cut, places_beside
 from app.texts.learning import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -23,8 +23,7 @@ _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Jap
 class Lesson(Scene):
     """Shows a few sentences page by page: OK goes on, BACK ends it.
 
-    text_places    x, y, w, h of the texts in the picture below
-    pages          those that are not turned yet: (lines, targets, place: x, y, w, h)
+    pages    those that are not turned yet: (lines, targets, place: x, y, w, h)
     """
 
     def __init__(
@@ -35,24 +34,23 @@ class Lesson(Scene):
         then,
         back,
         ok_and_back=(ids.GO_ON, ids.LEAVE),
-        text_places=(),
         better=(),
+        is_over_table=True,
     ):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; ok_and_back: text ids of what OK
-        does on the last page, and BACK; text_places: x, y, w, h of the texts in the picture below;
-        better: the places of the better move, or of the right one: other targets are of a worse
-        one then.
+        does on the last page, and BACK; better: places of the better move, or of the right one:
+        other targets are of a worse one then; is_over_table: whether the picture is the table.
         """
         self._painter = painter
         self._paint = paint
         self._then = then
         self._back = back
         self._ok_and_back = ok_and_back
-        self.text_places = text_places
         self._better = better
+        self._is_over_table = is_over_table
         self.pages = []
         for text, targets in pages:
             self._lay_out(text, targets)
@@ -124,8 +122,8 @@ class Lesson(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        if canvas.mono:
-            self._clear_texts()
+        if self._is_over_table:
+            clear_cut(painter, self.place, list(self.targets) + list(self._better))
         frames(canvas, self._better, theme.LEAF, self.place)
         ink = theme.RED if self._better else theme.GOLD
         others = [target for target in self.targets if target not in self._better]
@@ -140,21 +138,6 @@ class Lesson(Scene):
         for line in self.lines:
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
             y += layout.PAGE_STEP
-
-    def _clear_texts(self):
-        """Clear the texts of the picture below that the panel or a frame cuts."""
-        left, top, width, height = self.place
-        panel = (left, top - 1, width, height + 2)  # as the scenery clears it
-        for text in self.text_places:
-            is_cut = common_rows(text, panel) > 0
-            for x, y, w, h in self.targets:
-                if 2 * common_rows(text, (x, y, w, h)) > text[3]:  # the page is about it
-                    is_cut = False
-                    break
-                frame = (x - FRAMED, y - FRAMED, w + 2 * FRAMED, h + 2 * FRAMED)
-                is_cut = is_cut or common_rows(text, frame) >= FRAMED
-            if is_cut:
-                self._painter.canvas.rect(*text, theme.INK)
 
     def key(self, key, is_long):
         """Turn the page, or leave."""
@@ -172,8 +155,7 @@ class SavingLesson(Lesson):
 
     def __init__(self, painter, paint, pages, then, back, ok_and_back, save, better=()):
         """Show pages, as Lesson does. save: the function, or None."""
-        said = (painter.layout.LAST,)
-        super().__init__(painter, paint, pages, then, back, ok_and_back, said, better)
+        super().__init__(painter, paint, pages, then, back, ok_and_back, better)
         self._save = save
 
     def think(self):

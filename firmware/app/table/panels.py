@@ -50,21 +50,32 @@ def places_beside(targets, x, w, h):
 
 
 def panel(painter, place, targets=()):
-    """Paint an empty panel in a place (x, y, w, h); what it would cut is seen whole or not at all.
+    """Paint an empty panel over the table in a place (x, y, w, h), after `clear_cut`."""
+    clear_cut(painter, place, targets)
+    painter.scenery.prompt(painter.canvas, *place)
 
-    targets: rectangles; what has one of them in it stays
+
+def clear_cut(painter, place, targets=()):
+    """Erase the parts of the table that a panel in a place would cut: none is seen in half.
+
+    On one bit also those that the frame of a target would cut. targets: rectangles; a part that is
+    in one by more than half its height stays
     """
     x, y, w, h = place
     canvas = painter.canvas
-    around = (x, y - 1, w, h + 2)  # as the scenery clears it
+    cuts = [(x, y - 1, w, h + 2, 1)]  # as the scenery clears it; the last: how many rows count
+    if canvas.mono:
+        edge = 2 * FRAMED
+        cuts += [(x - FRAMED, y - FRAMED, w + edge, h + edge, FRAMED) for x, y, w, h in targets]
     for part in painter.layout.WHOLE:
-        if not common_rows(part, around) or any(common_rows(part, one) for one in targets):
+        if any(2 * common_rows(part, one) > part[3] for one in targets):
+            continue
+        if not any(common_rows(part, cut) >= cut[4] for cut in cuts):
             continue
         if canvas.mono:
             canvas.rect(*part, theme.INK)
         else:
             painter.scenery.backdrop(canvas, *part)
-    painter.scenery.prompt(canvas, x, y, w, h)
 
 
 def prompt(painter, heading, text):
