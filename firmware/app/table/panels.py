@@ -72,8 +72,8 @@ def clear_cut(painter, place, targets=()):
             continue
         if not any(common_rows(part, cut) >= cut[4] for cut in cuts):
             continue
-        if canvas.mono:
-            canvas.rect(*part, theme.INK)
+        if part == painter.layout.LAST:
+            painter.scenery.bar(canvas, *part)
         else:
             painter.scenery.backdrop(canvas, *part)
 
