@@ -198,4 +198,4 @@ playthroughs: $(VENV)/.dev letters
 	$(PY) -m tools.playthroughs --update $(ARGS)
 
 clean:
-	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache
+	rm -rf $(VENV) out build dist .cache .pytest_cache .ruff_cache firmware/app/texts/*/ firmware/app/texts/languages.py firmware/app/texts/names.py

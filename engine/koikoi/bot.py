@@ -29,9 +29,8 @@ _MORE = const(10)
 _EASY_STOPS = const(4)  # points that are enough for a beginner
 _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
-_tables = (
-    value_tables.Tables()
-)  # made with the module: later there may be no piece of memory so large
+# Made with the module: later there may be no piece of memory so large.
+_tables = value_tables.Tables()
 _filled = []  # the options for which they are filled
 
 

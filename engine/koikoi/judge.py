@@ -19,7 +19,7 @@ MUCH = const(800)  # loss from which the bill speaks of it: a point, or a match 
 POINTS = const(0)  # tenths of a point
 CHANCE = const(1)  # thousandths of the matches
 
-_WORK = const(17_500)  # of the play-outs of a part, see root.SLICE
+_WORK = const(17_500)  # of the play-outs of a part, see search_position.SLICE
 _PARTS = const(24)  # how much their results differ says how uncertain the whole is
 
 

@@ -25,7 +25,7 @@ _TOTAL = const(7)  # calls allowed to both together
 _BATTLE = const(8)  # a call may answer a call
 _KEEP = const(9)  # the only caller keeps his points
 _SEVEN = const(10)  # many points double
-_MULTIPLY = const(11)  # how calls multiply: see `policy.payment`
+_MULTIPLY = const(11)  # how calls multiply: see `table_policy.payment`
 _NOBODY = const(12)  # the value of the round if nobody scores, plus _BIAS
 _LEAD = const(13)  # points ahead, plus _BIAS
 _SLOPE = const(14)
@@ -42,7 +42,7 @@ _DEALT = const(46)  # 3 words: the months of the opponent's hand as dealt
 # The lines, and what all play-outs need.
 _SUM = const(49)  # 8 words: the sum of values of each line
 _LINE = const(57)  # 8 * 14 words, see `_load`
-_WORK = const(169)  # how much work may still be done: see `root.SLICE`
+_WORK = const(169)  # how much work may still be done: see `search_position.SLICE`
 _POINT = const(170)  # what a point is worth beside the chance to win the match
 _ODDS = const(171)  # 3 words, a byte a month: see `redeal_odds` of a root
 _LOST = const(174)  # in how many play-outs the other scores
@@ -90,11 +90,11 @@ def _play(k: int, i: int, month: int, parts):
         BEGIN     PlayOut.__init__      for each line, on the same deal
         TURN      PlayOut.result        until a player stops or both hands are empty:
         END         PlayOut.exhausted
-        CHOOSE      policy.best_play
+        CHOOSE      table_policy.best_play
         MEET        PlayOut.meet        for the card of the hand, then for the one of the stock
-        DECIDE      PlayOut.limit, policy.payment
+        DECIDE      PlayOut.limit, table_policy.payment
         SWAP        the other player is next
-        VALUE     policy.value
+        VALUE     table_policy.value
 
     parts: tuple of the workspace, rules, policy and tally of Tables. The other parameters are
     zeros: viper keeps parameters in registers, which are faster than local variables.

@@ -216,7 +216,7 @@ class State(Playable):
         self.turned = -1
         self._lets_go(cards.month_of(card))
         happened = [(events.PLAYED, self.turn, card)]
-        return happened if self._is_choice(card, happened) else self._go_on(happened)
+        return happened if self._must_choose(card, happened) else self._go_on(happened)
 
     def _lets_go(self, played):
         """Note what the seat in turn does not capture with a card of the month `played`."""
@@ -232,11 +232,11 @@ class State(Playable):
             self.turned = self.stock[-1]
             self.stock[-1:] = b""
             happened.append((events.TURNED, self.turn, self.turned))
-            if self._is_choice(self.turned, happened):
+            if self._must_choose(self.turned, happened):
                 return happened
         return happened + self._end_turn()
 
-    def _is_choice(self, card, happened):
+    def _must_choose(self, card, happened):
         """Let a card meet the field: two that match are a choice, all else settles itself.
 
         Source: docs/rules/koikoi.md, "A turn", 2 and 3.

@@ -15,7 +15,7 @@ RIBBONS = "ribbons"
 SPOILER = "spoiler"
 
 PROMISE = const(16)  # 32nds of a point that a liking is worth to medium
-# In units of the value of a play-out, see policy.value.
+# In units of the value of a play-out, see table_policy.value.
 WORTH = const(180)  # a liking
 CALL = const(400)  # a point of nerve
 # Points by which a style calls sooner.

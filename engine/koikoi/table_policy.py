@@ -42,8 +42,8 @@ def worth_of(policy, base, tally):
 def chance(slope, lead):
     """Return the chance to win the match with this lead in points after this round.
 
-    slope: see `weights.SLOPE`. The result is from -WON (the match is lost) to WON, plus the lead.
-    Parabolas approximate the normal distribution.
+    slope: see `table_weights.SLOPE`. The result is from -WON (the match is lost) to WON, plus the
+    lead. Parabolas approximate the normal distribution.
     """
     ahead = abs(lead)
     deviations = min(CERTAIN, ahead * slope >> 4)

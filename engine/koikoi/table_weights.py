@@ -28,10 +28,10 @@ HURRY = (
 )
 # By cards left: the most points that call koi-koi; then the same where seven points double.
 LIMIT = bytes((0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 2, 3, 5))
-# By rounds left: how much the lead of a round decides about the match; see `policy.chance`. They
-# are 1024 / twice the standard deviation of what these rounds bring, about 6 points a round; then
-# the same where seven points double, 10 a round. Steeper slopes give points away before the last
-# round, and win no more matches.
+# By rounds left: how much the lead of a round decides about the match; see `table_policy.chance`.
+# They are 1024 / twice the standard deviation of what these rounds bring, about 6 points a round;
+# then the same where seven points double, 10 a round. Steeper slopes give points away before the
+# last round, and win no more matches.
 SLOPE = (2240, 85, 60, 49, 42, 38, 35, 32, 30, 28, 27, 25)
 SLOPE_SEVEN = (2240, 56, 34, 27, 23, 21, 19, 17, 16, 15, 14, 14)
 # By how often the opponent has let a month go (see View.let_go): in so many of 32 cases a card of

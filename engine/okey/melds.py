@@ -7,7 +7,7 @@ face. The searches are in other modules: `solver` (distance), `coverings` (the t
 """
 
 from engine.compat import const
-from engine.okey import search as _exact
+from engine.okey import search as _search
 from engine.okey.arrange import arrange, arrange_pairs
 from engine.okey.face_bits import distance_pairs
 from engine.okey.tiles import COPIES, FALSE_JOKER, KINDS
@@ -33,7 +33,7 @@ def distance_melds(counts, joker):
     >>> distance_melds(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 11), 20)
     0
     """
-    return max(0, _FULL - counts[joker] - _exact.cover(counts, joker))
+    return max(0, _FULL - counts[joker] - _search.cover(counts, joker))
 
 
 def distance(counts, joker):
@@ -183,8 +183,8 @@ def best_discards(counts, joker):
     >>> list(best_discards(bytes([2] * 6 + [0, 1] * 3 + [0] * 41), 30)[1])
     [0, 5, 7, 9, 11]
     """
-    nearest = _exact.weigh(counts, joker, _NOTHING_LIVE, _marks)
-    return nearest, _exact.marked(_marks)
+    nearest = _search.weigh(counts, joker, _NOTHING_LIVE, _marks)
+    return nearest, _search.marked(_marks)
 
 
 def finishing_discards(counts, joker):
@@ -195,7 +195,7 @@ def finishing_discards(counts, joker):
     >>> finishing_discards(bytes([1] * 11 + [0] * 28 + [1] * 3 + [0] * 10 + [1]), 14)
     b'4'
     """
-    if not _exact.finishes(counts, joker):
+    if not _search.finishes(counts, joker):
         return b""
     return best_discards(counts, joker)[1]
 
@@ -208,15 +208,15 @@ def useful_draws(counts, joker):
     >>> list(useful_draws(bytes([2] * 6 + [0, 1] * 2 + [0] * 43), 30))
     [6, 7, 8, 9, 30]
     """
-    _exact.draws(counts, joker, _marks)
-    return _exact.marked(_marks)
+    _search.draws(counts, joker, _marks)
+    return _search.marked(_marks)
 
 
 def outlook(counts, joker, live):
     """Return (distance, useful): how near a hand of 14 tiles is, and how many live tiles help it.
 
     counts: bytearray(53); live: as in `decision`. It counts what `useful_draws` names, and much
-    more quickly: it adds a tile that does not help. Of the throws that `_exact.weigh` judges, the
+    more quickly: it adds a tile that does not help. Of the throws that `_search.weigh` judges, the
     one of this tile leaves these fourteen. Source: docs/rules/okey.md, "Combinations".
 
     >>> outlook(bytes([2] * 6 + [0, 1] * 2 + [0] * 43), 30, bytes([1] * 53))
@@ -226,7 +226,7 @@ def outlook(counts, joker, live):
     for kind in range(KINDS):
         if hand[kind] < COPIES:
             hand[kind] += 1
-            nearest = _exact.weigh(hand, joker, live, _marks)
+            nearest = _search.weigh(hand, joker, live, _marks)
             hand[kind] -= 1
             if _marks[kind]:  # throwing it keeps the distance
                 return nearest, _marks[kind] - 1
@@ -245,6 +245,6 @@ def decision(counts, joker, live):
     >>> decision(bytes([2] * 6 + [0, 1] * 3 + [0] * 41), 30, bytes([1] * 53))[2]
     [3, 3, 5, 5, 5]
     """
-    nearest = _exact.weigh(counts, joker, live, _marks)
-    kinds = _exact.marked(_marks)
+    nearest = _search.weigh(counts, joker, live, _marks)
+    kinds = _search.marked(_marks)
     return nearest, kinds, [_marks[kind] - 1 for kind in kinds]

@@ -173,7 +173,7 @@ def test_each_is_played_through_by_keys_and_then_a_match_is_dealt():
             assert read(loop) >= 2
             match = dealt(loop)
             assert match.game == game and match.seats == scene.match.seats
-            for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson"):
+            for name in (game + ".guide", game + ".staged", "table.guide", "table.lesson_panel"):
                 assert "app." + name not in sys.modules
 
 

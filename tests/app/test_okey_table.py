@@ -160,7 +160,7 @@ def test_drawing_and_taking():
     for keys, action in (("OK", DRAW), ("LEFT OK", TAKE)):
         loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
         ready(loop)
-        assert scene.controls.at == 25  # the pile
+        assert scene.controls.at == PILE
         assert (LEFT, ids.KEY_TAKE) in scene.controls.key_hints()
         rig.press(loop, keys)
         ready(loop)
@@ -323,7 +323,7 @@ def test_finishing_lays_the_rack_as_it_stands():
         loop, scene = table(profile, state=position(WINNING, DISCARDING))
         ready(loop)
         rig.press(loop, "OK")  # to the prompt
-        assert scene.painter.rack.held == 51 and scene.controls.at == 25
+        assert scene.painter.rack.held == 51 and scene.controls.at == PILE
         rig.press(loop, "OK")
         _, action, arg = scene.match.log.actions[-1]
         assert action == FINISH + 51

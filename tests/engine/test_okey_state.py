@@ -110,7 +110,7 @@ def test_a_taken_tile_does_not_go_back_not_even_to_finish():
     state.apply(TAKE)
     assert DISCARD + tile("K9") not in state.legal_actions()
     assert FINISH + tile("K9") not in state.legal_actions()
-    before = state.scores
+    before = list(state.scores)
     assert refuses(state.apply, FINISH + tile("K9")) and state.scores == before
 
 

@@ -8,7 +8,7 @@ from engine.ceki.events import DRAWN_THROWN, FROM_HAND
 from engine.ceki.phases import TAKING, THROWING
 from engine.ceki.state import State
 from engine.ceki.view import View
-from tests.host.test_rules_mutations import assert_noticed
+from tests.host.test_okey_mutations import assert_noticed
 
 _allows = State._allows
 _awaited = sets.awaited

@@ -12,9 +12,13 @@ from tests.host.micropython import ROOT
 from tools.probe.shown import shown as shown_by
 
 APP = Path(ROOT, "firmware", "app")
-NAMES = ("play", "practice", "watching", "replay", "review", "puzzles", "guide")
-COURSES = [APP / "table" / f"{name}.py" for name in NAMES] + [
-    APP / game / f"{name}.py" for game in GAMES for name in ("puzzles", "guide")
+_KINDS = "Play|Practice|Watching|Replay|Review|Question|Puzzle|OwnPuzzle|Guide"
+_COURSE = re.compile(rf"^class \w+\((\w+\.)?({_KINDS})\)", re.MULTILINE)
+COURSES = [
+    path
+    for folder in ("table", *GAMES)
+    for path in sorted((APP / folder).glob("*.py"))
+    if path.name == "play.py" or _COURSE.search(path.read_text("utf-8"))
 ]
 # A moment with each course; "menu", "hint" and so on are scenes over a table.
 COURSE_OF = {

@@ -161,7 +161,10 @@ def test_games_do_not_know_each_other_and_bots_not_the_state():
                 shared = words[0] != "engine" or len(words) < 3 or words[1] == parts[1]
                 assert shared or not os.path.isdir(os.path.join(ROOT, "engine", words[1])), path
                 if parts[2] == "bot.py":
-                    hidden = [path[:-6].replace("/", ".") + one for one in ("state", "table")]
+                    others = ["round_tiles"] if parts[1] == "okey" else []
+                    hidden = [f"engine.{parts[1]}.{one}" for one in ["state", *others]]
+                    for one in hidden:
+                        assert os.path.isfile(os.path.join(ROOT, *one.split(".")) + ".py"), one
                     assert not is_within(name, hidden), "%s imports %s" % (path, name)
 
 

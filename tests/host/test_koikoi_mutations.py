@@ -4,13 +4,13 @@ import pytest
 
 from engine.koikoi import cards, deal, score, yaku
 from engine.koikoi.state import State
-from tests.host.test_rules_mutations import assert_noticed
+from tests.host.test_okey_mutations import assert_noticed
 from tools.rules import koikoi_round as rules_koikoi_round
 
 _end_turn = State._end_turn
 _fitting = yaku.fitting
 _in_play = yaku.in_play
-_is_choice = State._is_choice
+_must_choose = State._must_choose
 _may_call = State._may_call
 _outcome = score.outcome
 _stopped = score.stopped
@@ -53,7 +53,7 @@ def may_call_with(**settings):
 def takes_one_of_three(self, card, happened):
     there = cards.of_month(self.field, cards.month_of(card))
     if len(there) != 3:
-        return _is_choice(self, card, happened)
+        return _must_choose(self, card, happened)
     self._settle(card, there[:1], happened)
     return False
 
@@ -65,7 +65,7 @@ def takes_the_first_of_two(self, card, happened):
 
 def leaves_what_is_turned(self, card, happened):
     if self.turned < 0:
-        return _is_choice(self, card, happened)
+        return _must_choose(self, card, happened)
     self._settle(card, b"", happened)
     return False
 
@@ -104,9 +104,9 @@ MUTATIONS = [
     ("no teshi", deal, "is_teshi", lambda hand: False, "deal", "019"),
     ("no kuttsuki", deal, "is_kuttsuki", lambda hand: False, "deal", "020"),
     ("lucky pays 5", score, "LUCKY_POINTS", 5, "deal", "024"),
-    ("one of three", State, "_is_choice", takes_one_of_three, "turns", "002"),
-    ("no choice", State, "_is_choice", takes_the_first_of_two, "turns", "002"),
-    ("no capture", State, "_is_choice", leaves_what_is_turned, "turns", "015"),
+    ("one of three", State, "_must_choose", takes_one_of_three, "turns", "002"),
+    ("no choice", State, "_must_choose", takes_the_first_of_two, "turns", "002"),
+    ("no capture", State, "_must_choose", leaves_what_is_turned, "turns", "015"),
     ("call with nothing", State, "_may_call", may_always_call, "rounds", "005"),
     ("call back", State, "_may_call", may_call_with(battle="on"), "rounds", "005"),
     ("never back", State, "_may_call", may_call_with(battle="off"), "rounds", "026"),

@@ -15,14 +15,14 @@ _ARROWS = (UP, DOWN, LEFT, RIGHT)
 class Controls:
     """The cursor, and the actions it leads to.
 
-    legal     the player's legal actions, empty while others play
-    watches   whether bots alone play
-    asking    the action that the shown prompt is about, NOTHING without a prompt
-    prompt    the prompt's heading and its text
-    is_moving whether `tick` is to be called every frame: pieces slide, something is counted
+    legal          the player's legal actions, empty while others play
+    watches        whether bots alone play
+    asking         the action that the shown prompt is about, NOTHING without a prompt
+    prompt         the prompt's heading and its text
+    is_moving      whether `tick` is to be called every frame: pieces slide, something is counted
     is_armed       whether OK, pressed again, carries out what it asked about
     is_thinking    whether `think` has something to compute
-    is_out    whether the cursor is shown while others play: the player has moved it
+    is_out         whether the cursor is shown while others play: the player has moved it
 
     A game's Controls implement `turn`, `erase_cursor`, `paint_cursor`, `key_hints` and `press`.
     """

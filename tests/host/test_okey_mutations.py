@@ -7,7 +7,7 @@ import pytest
 from engine.okey import deal, melds, score, tiles
 from engine.okey.actions import DECLINE, DRAW_INDICATOR, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
-from engine.okey.round_tiles import Table
+from engine.okey.round_tiles import RoundTiles
 from engine.okey.state import State
 from engine.okey.view import View
 from tools.common import cli
@@ -25,7 +25,7 @@ _neighbour = State._neighbour
 _outcome = score.outcome
 _price = score.price
 _ranked = score._ranked
-_take = Table.take
+_take = RoundTiles.take
 
 
 def always(action):
@@ -130,7 +130,7 @@ MUTATIONS = [
     ("clockwise", State, "_neighbour", lambda s, i, d: _neighbour(s, i, -d), "deal", "okey-071"),
     ("from the top", deal, "formal", from_the_top, "deal", "okey-071"),
     ("wall mixed up", deal, "formal", from_the_other_end, "deal", "okey-deal-44"),
-    ("oldest discard", Table, "take", takes_the_oldest, "turns", "okey-turn-22"),
+    ("oldest discard", RoundTiles, "take", takes_the_oldest, "turns", "okey-turn-22"),
     ("false joker up", deal, "formal", no_false_jokers, "deal", "okey-deal-17"),
     ("thrown back", State, "_may_throw", may_throw_anything, "turns", "okey-103"),
     ("and finished", State, "_may_throw", may_throw_anything, "hands", "okey-fin-04"),
