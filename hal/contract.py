@@ -1,8 +1,9 @@
 """The contract between the application and a device: one page, duck-typed.
 
-A *board* is an object with the attributes below. The real boards (hal/boards with hal/drivers)
-and the simulator (sim/board.py) provide one; the application does not know which. There is no base
-class: this page is the contract, and tests/hal/test_boards.py checks the boards against it.
+A *board* is an object with the attributes below. The real boards (hal/boards with hal/drivers) and
+the simulator (sim/board.py) provide one; the application does not know which. There is no base
+class: this page is the contract. tests/hal/test_boards.py checks the real boards against it, and
+the tests of the application run on the simulator's.
 
 board
     name, title        the profile's identifier and its printed name

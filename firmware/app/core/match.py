@@ -57,9 +57,10 @@ class Match:
     def __init__(self, game, options, seats, deal, store=None, report=None):
         """Begin a match and deal its first round.
 
-        deal: a Deal of engine/seeds.py; store: where to save, or None: a journal for the
-        match in play, and a file for the whole match when it is over; report: None, or a function
-        to call with one line for every action. Raises BadOptions, naming the option.
+        deal: a Deal of engine/seeds.py, or a tuple of its fields; store: where to save, or None: a
+        journal for the match in play, and a file for the whole match when it is over; report:
+        None, or a function to call with one line for every action. Raises BadOptions, naming the
+        option.
         """
         self.game = game
         self.seats = tuple(seats)
