@@ -152,8 +152,8 @@ def _least(measured):
     held = [hint for hint in measured[:last] if hint[0].endswith(HELD)]
     if held:
         return held[-1]
-    if len(measured) == 2 and measured[1][1] == t(ids.KEY_MENU):
-        return measured[1]
+    if len(measured) < 4 and measured[-1][1] == t(ids.KEY_MENU):
+        return measured[-1]
     return measured[-2]
 
 
