@@ -113,7 +113,7 @@ def what_is_chosen(table):
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_key_hint_presses_its_key(name):
-    loop, finger = opened(name, {"game": "ceki", "seed": "0123456789abcdef"})
+    loop, finger = opened(name, {"game": "koikoi", "seed": "0123456789abcdef"})
     table = own_turn(loop)
     touch(loop, finger, *label_of(loop, BACK))
     assert loop.scene is not table
@@ -141,7 +141,7 @@ def test_the_rows_of_a_list_are_where_they_are_painted(game, name):
     loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"} if game else None)
     if game:  # the menu of the table has the last moves below its first row
         own_turn(loop)
-        touch(loop, finger, *label_of(loop, BACK))
+        rig.press(loop, "BACK")
     rows = loop.scene.rows
     for _ in rows.items:
         for one in things(loop.scene)[0]:
