@@ -138,7 +138,7 @@ def test_the_hint_of_a_key_that_is_held_holds_it():
 @pytest.mark.parametrize("name", BOARDS)
 @pytest.mark.parametrize("game", [None, "ceki"])
 def test_the_rows_of_a_list_are_where_they_are_painted(game, name):
-    loop, finger = opened(name, {"game": game, "seed": "0123456789abcdef"} if game else None)
+    loop, _ = opened(name, {"game": game, "seed": "0123456789abcdef"} if game else None)
     if game:  # the menu of the table has the last moves below its first row
         own_turn(loop)
         rig.press(loop, "BACK")

@@ -4,6 +4,7 @@ from app.ceki import places, staged
 from app.ceki.painter import HEAP
 from app.ceki.words import caller_mark, card_name, kind_name
 from app.table import guide
+from app.table.panels import FRAMED
 from app.texts.ceki_guide import ids
 from engine.ceki import cards, sets
 from engine.ceki.actions import TAKE, THROW
@@ -13,7 +14,6 @@ from engine.compat import const
 OPTIONS = {"players": 3}
 
 _SET = const(3)  # cards of a kind
-_FRAME = const(3)  # how far a frame reaches around a target
 _LINE = const(4)  # pixels from such a frame to that line, at the lower edge of the cards
 
 
@@ -117,4 +117,4 @@ class Guide(guide.Guide):
         heads = layout.BILL_HEADS
         rows = (view.players + columns - 1) // columns
         paid = (x, heads, columns * width, y - heads + rows * step)
-        return (0, top, w, heads - _FRAME - top), paid
+        return (0, top, w, heads - FRAMED - top), paid

@@ -3,7 +3,7 @@
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
 from app.table.controls import NOTHING
-from app.table.panels import panel
+from app.table.panels import blank_panel
 from app.texts.catalog import t
 from app.texts.okey import ids
 from engine.compat import const
@@ -76,7 +76,7 @@ def discards(painter, at, view):
     x = x - w - 4 if is_right else x + tiles.w + 4
     y = bottom + 3 - h
     pile = layout.DISCARD[displayed.discard_place(seat)] + (1, 1)
-    panel(painter, (x, y, w, h), [pile])
+    blank_panel(painter, (x, y, w, h), [pile])
     for number, kind in enumerate(kinds):
         left = x + 4 + number % across * layout.PITCH
         tiles.draw(kind, left, y + edge + number // across * (tiles.h + 1), displayed.joker)
@@ -118,7 +118,7 @@ def partners(painter, kind, view):
         w = canvas.width  # all of the bar is covered, so that no half letters remain
     x = (canvas.width - w) // 2
     y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1] + 1)
-    panel(painter, (x, y, w, h))
+    blank_panel(painter, (x, y, w, h))
     if not canvas.mono:
         canvas.text_centred(font, x, y + 5 - font.top, w, heading, theme.GOLD)
         y += font.cap + 5

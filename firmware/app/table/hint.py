@@ -4,10 +4,9 @@ from app.core import theme
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.table import panels
 from app.table.controls import NOTHING
 from app.table.key_hints import key_cap_h
-from app.table.panels import common_rows, places_beside
+from app.table.panels import blank_panel, common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
@@ -218,7 +217,7 @@ def panel(painter, lines, key_hints=(), framed=()):
     y = max(min(y + (place_h - h) // 2, bottom - h), 0)
     targets = [one for places, _ in framed for one in places]
     x, y = _free_place((x, y, w, h), targets, bottom)
-    panels.panel(painter, (x, y, w, h), targets)
+    blank_panel(painter, (x, y, w, h), targets)
     for places, ink in framed:
         frames(canvas, places, ink, (x, y, w, h))
     y += _GAP + 1 - font.top

@@ -69,7 +69,8 @@ class Lesson(Scene):
                 parts = self._parts(text, w, room)
                 if parts and (best is None or len(parts) < len(best[0])):
                     best = (parts, x, y, w, room)
-            targets = seen and targets
+            if not seen:
+                targets = ()  # the panel may hide them all
             seen = seen[:-1]
         parts, x, y, w, room = best
         for lines in parts:

@@ -11,7 +11,7 @@ from app.core.modules import load_module
 from app.core.rows import Item, Rows, setting
 from app.core.scene import Scene
 from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS, TALK_TEXTS
-from app.table import panels
+from app.table.panels import blank_panel
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine.compat import const
@@ -68,7 +68,7 @@ class PanelMenu(Scene):
         canvas = self.loop.canvas
         painter = self._painter
         place = (x - 4, y - 4, w + 8, self._h + 8)
-        panels.panel(painter, place)
+        blank_panel(painter, place)
         self.rows.draw()
         if self.rows.at:
             return

@@ -49,7 +49,7 @@ def places_beside(targets, x, w, h):
     return places
 
 
-def panel(painter, place, targets=()):
+def blank_panel(painter, place, targets=()):
     """Paint an empty panel over the table in a place (x, y, w, h), after `clear_cut`."""
     clear_cut(painter, place, targets)
     painter.scenery.prompt(painter.canvas, *place)
@@ -65,8 +65,9 @@ def clear_cut(painter, place, targets=()):
     canvas = painter.canvas
     cuts = [(x, y - 1, w, h + 2, 1)]  # as the scenery clears it; the last: how many rows count
     if canvas.mono:
-        edge = 2 * FRAMED
-        cuts += [(x - FRAMED, y - FRAMED, w + edge, h + edge, FRAMED) for x, y, w, h in targets]
+        for left, top, wide, high in targets:
+            edge = 2 * FRAMED
+            cuts.append((left - FRAMED, top - FRAMED, wide + edge, high + edge, FRAMED))
     for part in painter.layout.WHOLE:
         if any(2 * common_rows(part, one) > part[3] for one in targets):
             continue
@@ -83,7 +84,7 @@ def prompt(painter, heading, text):
     layout = painter.layout
     canvas = painter.canvas
     x, y, w, h = layout.PROMPT
-    panel(painter, (x, y, w, h))
+    blank_panel(painter, (x, y, w, h))
     lines = 2 if text else 1
     font = layout.FONT_PROMPT
     y = inner_y(font, y, h - layout.PROMPT_STEP * (lines - 1))
@@ -105,7 +106,7 @@ def recap(painter, texts):
     _, y, _, prompt_h = painter.layout.PROMPT
     x = (canvas.width - w) // 2
     y = max(y + (prompt_h - h) // 2, 0)
-    panel(painter, (x, y, w, h))
+    blank_panel(painter, (x, y, w, h))
     for text in texts:
         canvas.text_centred(font, x, y + 6 - font.top, w, text, theme.WHITE)
         y += step
@@ -127,7 +128,7 @@ def shout(painter, word, text):
     wide = max(SCALE * w, font.width(text)) + 20
     x = (canvas.width - wide) // 2
     y = layout.TABLE[1] + (layout.TABLE[3] - high) // 2
-    panel(painter, (x, y, wide, high))
+    blank_panel(painter, (x, y, wide, high))
     large(painter, word, y + 7, theme.GOLD, theme.SLATE)  # as the panel is
     canvas.text_centred(font, x, y + high - font.height - 4, wide, text, theme.WHITE)
 

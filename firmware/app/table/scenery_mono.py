@@ -37,7 +37,10 @@ def bar(canvas, x, y, w, h):
 
 
 def empty_place(canvas, x, y, w, h):
-    """Paint the corners of an empty discard pile; lower, they would look like accents."""
+    """Paint the corners of an empty discard pile.
+
+    The lower ones stand off from its edge: they looked like accents of a text below it.
+    """
     for corner_x in (x, x + w - 1):
         for corner_y in (y, y + h - 3):
             canvas.pixel(corner_x, corner_y, theme.WHITE)
