@@ -157,12 +157,16 @@ def test_nothing_is_told_that_came_before_the_players_action():
 
 def test_only_a_throw_right_after_a_take_says_so():
     _, scene = opened("okey", {}, ("human",) + ("easy",) * 3, "%016x" % 5)
-    briefs = scene.director.briefs_of
-    taken = (okey.TOOK, 1, 5)
+    director = scene.director
+    briefs = director.briefs_of
+    taken = (okey.TOOK, 1, 0, 5)
     thrown = (okey.DISCARDED, 1, 5)
     first = (okey.DISCARDED, 2, 5)  # of the next round: this player has drawn nothing
     assert briefs(taken) == ("",)
     names = scene.painter.names
     piece = scene.painter.tile_text(5)
-    assert briefs(thrown) == (brief(names[1], piece, True),)
+    director.tell(taken)
+    for _ in range(2):
+        assert briefs(thrown) == (brief(names[1], piece, True),)
+    director.tell(thrown)
     assert briefs(first) == (brief(names[2], piece, False),)

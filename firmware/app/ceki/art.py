@@ -56,7 +56,7 @@ class Cards:
 
     def __init__(self, canvas, font, w, h):
         """Draw on `canvas`."""
-        self._canvas = canvas
+        self.canvas = canvas
         self._font = font
         self._field = h - self.field_y - self.field_below
         is_large = self._field >= _LARGE_H
@@ -68,14 +68,14 @@ class Cards:
     def draw(self, face, x, y):
         """Draw a card face up, or its back if face is negative."""
         if face < 0:
-            self._back(x, y)
+            self.back(x, y)
             return
         self.frame(face, x, y)
         self.middle(face, x, y)
 
     def frame(self, face, x, y):
         """Draw a card without what is in its middle: paper, border, figure and corner."""
-        canvas = self._canvas
+        canvas = self.canvas
         paint = canvas.frame_buffer
         w, h = self.w, self.h
         canvas.rect(x, y, w, h, theme.INK)
@@ -119,11 +119,11 @@ class Cards:
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
         for i in range(1, thick + 1):
-            self._canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
+            self.canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
 
     def mini(self, face, x, y):
         """Draw a discard in small, 9x14: the rank above the suit, or an honour; the red seal."""
-        canvas = self._canvas
+        canvas = self.canvas
         canvas.rect(x, y, MINI_W, MINI_H, theme.IVORY)
         canvas.rect(x, y, MINI_W, 1, theme.INK)
         if face >= cards.WHITE_FLOWER:
@@ -140,7 +140,7 @@ class Cards:
 
     def small_backs(self, count, x, y, step):
         """Draw cards of another's hand, 6x15 each, from left to right; return the x after them."""
-        canvas = self._canvas
+        canvas = self.canvas
         paint = canvas.frame_buffer
         for _ in range(count):
             canvas.rect(x, y, 6, 15, theme.INK)
@@ -148,8 +148,8 @@ class Cards:
             x += step
         return x
 
-    def _back(self, x, y):
-        canvas = self._canvas
+    def back(self, x, y):
+        canvas = self.canvas
         w, h = self.w, self.h
         canvas.rect(x, y, w, h, theme.INK)
         canvas.rect(x + 1, y + 1, w - 2, h - 2, theme.RED)
@@ -157,16 +157,16 @@ class Cards:
 
     def _corner(self, mask, x, y, ink=theme.INK):
         """Draw in the upper right corner, beside the figure."""
-        self._canvas.mask(mask, x + self.w - 2 - mask[1], y + _CORNER_Y, ink)
+        self.canvas.mask(mask, x + self.w - 2 - mask[1], y + _CORNER_Y, ink)
 
     def _centred(self, mask, x, y, down):
         """Draw in the middle of the card, `down` rows below the top of the signs' field."""
         x += (self.w - mask[1]) // 2
-        self._canvas.mask(mask, x, y + self.field_y + down, theme.INK)
+        self.canvas.mask(mask, x, y + self.field_y + down, theme.INK)
 
     def _signs(self, suit, count, x, y):
         """Draw as many coins or strings as the rank, from 2 on."""
-        canvas = self._canvas
+        canvas = self.canvas
         paint = canvas.frame_buffer
         sign_w, sign_h = self._ring[1], self._ring[2]
         strand = self.strand

@@ -100,7 +100,7 @@ class Controls(controls.Controls):
     def _explain(self):
         """Write the state of the hand, and the name and cost of the card under the cursor."""
         painter = self.painter
-        view = self._table.view
+        view = self.table.view
         displayed = painter.displayed
         face = self.under_cursor()
         counts = self.helps(COUNT)
@@ -131,7 +131,7 @@ class Controls(controls.Controls):
 
     def _is_kept(self, face):
         """Whether this card was just taken: it may not be thrown."""
-        view = self._table.view
+        view = self.table.view
         if view.phase != THROWING or not self.legal or face == NO_CARD:
             return False
         return face == view.taken and THROW + face not in self.legal
@@ -168,7 +168,7 @@ class Controls(controls.Controls):
         was_armed = self.is_armed
         self.is_armed = False
         if key == F1:
-            self._table.show_heap()
+            self.table.show_heap()
         elif key == BACK:
             return NOTHING if was_armed else MENU
         elif key in (LEFT, RIGHT):
@@ -198,7 +198,7 @@ class Controls(controls.Controls):
         face = self.under_cursor()
         if THROW + face not in self.legal:
             if self._is_kept(face):
-                self._play_cue(cues.REFUSED)  # the note beside the cursor says why
+                self.play_cue(cues.REFUSED)  # the note beside the cursor says why
             elif self.legal:
                 self.cannot(t(ids.NOTE_TAKE_FIRST))
                 self.at = STOCK
@@ -217,7 +217,7 @@ class Controls(controls.Controls):
         """
         if self.settings.asks == "never":
             return False
-        table = self._table
+        table = self.table
         view = table.view
         is_taken = view.taken >= 0 and cards.kind_of(face) == cards.kind_of(view.taken)
         return is_taken or not table.course.warns or outs.cost(view, face) is not None

@@ -36,7 +36,7 @@ class Director(director.Director):
         """Play at `table`, whose painter is there."""
         deck = table.painter.cards
         super().__init__(table, deck.w, deck.h)
-        self._has_taken = False  # the card that came last to a hand was taken, not drawn
+        self._has_taken = False  # the event before was a take
         self._scripts = {
             events.HAND_STARTED: self._hand,
             events.DEALT: self._deal,
@@ -66,12 +66,14 @@ class Director(director.Director):
         return script(event) if script else self._noted(event)
 
     def tell(self, event):
-        """Say an event in the bar; at the end of a hand the notes about it go."""
+        """Say an event in the bar, and note a take; at the end of a hand its notes go."""
         if event[0] == events.HAND_STARTED:
             self.painter.bar.forget()
         elif event[0] in (events.WON, events.VOID):
             self.painter.show_notes("", "")
-        return super().tell(event)
+        told = super().tell(event)
+        self._has_taken = event[0] == events.TOOK
+        return told
 
     def moment_of(self, event):
         """Robbed is the next seat after the winner that has called."""
@@ -98,7 +100,6 @@ class Director(director.Director):
         canvas = self.painter.canvas
         text = event_text(event, self.you, names, canvas, kind_text)
         if code in (events.HAND_STARTED, events.DEALT, events.DREW, events.TOOK):
-            self._has_taken = code == events.TOOK
             return text, ""
         if code != events.THREW:
             return (text,)

@@ -42,12 +42,12 @@ class RoundEnd(results.RoundEnd):
 
     def menu_rows(self):
         """Return the row that ends a match without an end."""
-        return [(t(ids.MENU_END), None, self._ask_end)] if self._table.may_leave else []
+        return [(t(ids.MENU_END), None, self._ask_end)] if self.table.may_leave else []
 
     def _ask_end(self):
         from app.core.dialog import Ask
 
-        table = self._table
+        table = self.table
         self.loop.push(Ask(t(ids.ASK_END), table.end_match, self.loop.pop))
 
     def turn_to(self, part):

@@ -44,10 +44,10 @@ class WideCards(art.Cards):
     def draw(self, face, x, y):
         """Draw a card face up, or its back if face is negative."""
         if face < 0:
-            self._back(x, y)
+            self.back(x, y)
             return
         self._drawn.frame(face, 1, 0)
-        self._canvas.frame(x, y, _W, _H, theme.INK)
+        self.canvas.frame(x, y, _W, _H, theme.INK)
         self._enlarge(x + 1, y + 1, _SMALL_W - 2, _SMALL_H - 2)
         self.middle(face, x, y)
 
@@ -61,7 +61,7 @@ class WideCards(art.Cards):
 
     def _enlarge(self, x, y, w, h):
         """Draw the picture, whose size is w by h, half as large again."""
-        canvas = self._canvas
+        canvas = self.canvas
         if x < 0 or y < 0 or x + 3 * w // 2 > canvas.width or y + 3 * h // 2 > canvas.height:
             raise ValueError("the card does not fit")
         canvas.touch(x, y, 3 * w // 2, 3 * h // 2)

@@ -45,12 +45,15 @@ class Match:
     layouts       by seat how they lie by the journal, bytes; None if the journal has no layouts
     first, dealt  how the round in play began: after so many actions, with this state; None if
                   that is not remembered
+    saved         number of actions in the journal; -1: not even the header is written
+    is_cut        actions that the journal has were taken back
     is_practice   moves may be taken back, and all hands shown: see app/table/practice.py
     is_placed     it began with a position, which no record leads to
     has_new_look     it is over, and its stars have brought a cloth, and perhaps a deck
     """
 
     is_practice = False
+    is_cut = False
     is_placed = False
     has_new_look = False
 
@@ -83,7 +86,7 @@ class Match:
         self._journal = store.journal(game) if store else None
         self._is_kept = store is not None
         self._report = report
-        self._saved = -1  # number of actions in the journal; -1: not even the header is written
+        self.saved = -1
         self._progress = ""  # the progress as last written
 
     def is_human(self, seat):
@@ -147,7 +150,8 @@ class Match:
     @property
     def unsaved(self):
         """Whether `save` has something to do."""
-        return self._journal is not None and self._saved < len(self.log.actions)
+        is_behind = self.is_cut or self.saved < len(self.log.actions)
+        return is_behind and self._journal is not None
 
     def save(self):
         """Write the new actions to the journal.
@@ -168,15 +172,15 @@ class Match:
 
     def _save(self, journal):
         done = len(self.log.actions)
-        if self._saved < 0:
+        if self.saved < 0:
             self.layouts = {} if self.layout_of else None
             journal.start(header_of(self.log) + (LAYOUTS if self.layout_of else b""))
-            self._saved = 0
+            self.saved = 0
         progress = _progress(self.state)
         text = "" if progress == self._progress else progress
-        journal.append(self._entry(text, self._saved, done) + self._laid())
+        journal.append(self._entry(text, self.saved, done) + self._laid())
         self._progress = progress
-        self._saved = done
+        self.saved = done
 
     def end(self):
         """Store the finished match in its file and clear the journal, once its end was shown."""
@@ -244,7 +248,7 @@ class Match:
         self.state = state
         if journal:
             self._journal = journal
-            self._saved = len(self.log.actions)
+            self.saved = len(self.log.actions)
 
 
 def tag_of(seed, secret):

@@ -52,9 +52,9 @@ class Cards:
 
     def __init__(self, canvas, font, w=PICTURE_W + 2, names=card_facts.NUMBERS):
         """Draw cards of w pixels' width on `canvas`."""
-        self._canvas = canvas
-        self._sheet = sheet(canvas)
-        _, self._pattern, self._ground = _deck(canvas)  # the inks of a back
+        self.canvas = canvas
+        self.sheet = sheet(canvas)
+        _, self.pattern, self.ground = _deck(canvas)  # the inks of a back
         self._font = font
         self._names = names
         self._inset = (w - PICTURE_W) // 2
@@ -82,29 +82,29 @@ class Cards:
     def draw(self, card, x, y):
         """Draw a card face up, or its back if card is negative."""
         if card < 0:
-            self._back(x, y)
+            self.back(x, y)
         else:
             self._face(card, x, y)
-        self._canvas.outline(x, y, self.w, self.h, theme.INK)
+        self.canvas.outline(x, y, self.w, self.h, theme.INK)
         if card >= 0 and self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
 
     def tuck(self, card, x, y, seen):
         """Draw a card face up; all but its first `seen` columns will lie under another one."""
-        self._canvas.collage(self._sheet, card, x + self._inset, y + 1, None, seen - self._inset)
-        self._canvas.outline(x, y, self.w, self.h, theme.INK)
+        self.canvas.collage(self.sheet, card, x + self._inset, y + 1, None, seen - self._inset)
+        self.canvas.outline(x, y, self.w, self.h, theme.INK)
         if self._tabs != TABS_OFF:
             self._tab(card >> 2, x, y)
 
     def mark(self, x, y, ink, thick=2):
         """Frame the card at (x, y): `thick` pixels all around it."""
         for i in range(1, thick + 1):
-            self._canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
+            self.canvas.frame(x - i, y - i, self.w + 2 * i, self.h + 2 * i, ink)
 
     def small_back(self, x, y):
         """Draw a card of the opponent's hand, 8x11."""
-        self._canvas.mask(art.SMALL_BACK, x + 1, y + 1, self._pattern, self._ground)
-        self._canvas.outline(x, y, 8, 11, theme.INK)
+        self.canvas.mask(art.SMALL_BACK, x + 1, y + 1, self.pattern, self.ground)
+        self.canvas.outline(x, y, 8, 11, theme.INK)
 
     def mini(self, card, x, y):
         """Draw a captured card, 9x14: the month on its kind's ink, and the plant."""
@@ -113,7 +113,7 @@ class Cards:
 
     def minis(self, some, x, y, step):
         """Draw captured cards from left to right, each `step` pixels from the one before."""
-        canvas = self._canvas
+        canvas = self.canvas
         font = self._font
         paint = canvas.frame_buffer
         for card in some:
@@ -133,7 +133,7 @@ class Cards:
 
     def letter(self, card, x, y, cap):
         """Draw a card within a text: the month on its kind's ink, and the plant's ink below."""
-        canvas = self._canvas
+        canvas = self.canvas
         w = cap + 2
         mark = card_facts.LOOK[card]
         month = card >> 2
@@ -151,13 +151,13 @@ class Cards:
 
     def _face(self, card, x, y):
         """Draw the picture of the card at (x, y)."""
-        self._canvas.collage(self._sheet, card, x + self._inset, y + 1)
+        self.canvas.collage(self.sheet, card, x + self._inset, y + 1)
 
-    def _back(self, x, y):
+    def back(self, x, y):
         """Draw the back of the card at (x, y), a pattern of waves."""
-        self._canvas.mask(art.BACK, x + self._inset, y + 1, self._pattern, self._ground)
+        self.canvas.mask(art.BACK, x + self._inset, y + 1, self.pattern, self.ground)
 
     def _tab(self, month, x, y):
         """Write the month into the upper left corner."""
-        self._canvas.rect(x + 1, y + 1, self._tab_w[month], self._tab_h, theme.SLATE)
-        self._canvas.text(self._font, x + 2, y + 1, self._texts[month], theme.WHITE)
+        self.canvas.rect(x + 1, y + 1, self._tab_w[month], self._tab_h, theme.SLATE)
+        self.canvas.text(self._font, x + 2, y + 1, self._texts[month], theme.WHITE)

@@ -50,7 +50,7 @@ class Controls(controls.Controls):
         """Open the question if there is one; the cursor stays where it is."""
         self.takes = NO_CARD
         self._choices = b""
-        has_lamps = self.painter.shows_marks and self._table.advises
+        has_lamps = self.painter.shows_marks and self.table.advises
         self._lacked = None if has_lamps else []
         if DECLARE in self.legal:
             self.painter.show_note("")
@@ -58,7 +58,7 @@ class Controls(controls.Controls):
         elif STOP in self.legal:
             self._weigh()
             self.panel.open(view, self.helps(COUNT), self.is_thinking)
-            self._play_cue(cues.ASK)
+            self.play_cue(cues.ASK)
         elif view.choices:
             self._choose_from(view.choices)
         else:
@@ -70,8 +70,8 @@ class Controls(controls.Controls):
     def _weigh(self):
         """Begin the analysis for the panel, if the player wants advice."""
         self._forget()
-        if self._table.may_advise and self.helps(ADVICE):
-            self._analysis = analysis(self._table)
+        if self.table.may_advise and self.helps(ADVICE):
+            self._analysis = analysis(self.table)
 
     def _forget(self):
         self._analysis = None
@@ -173,7 +173,7 @@ class Controls(controls.Controls):
         if not self._is_told:
             self.paint_cursor()
             return
-        view = self._table.view
+        view = self.table.view
         if self._lacked is None:
             self._lacked = lamps.wanted(view)
             return
@@ -201,7 +201,7 @@ class Controls(controls.Controls):
         """Find at each call the lamp of another card."""
         self._unlit -= 1
         card = self.painter.displayed.hand[self._unlit]
-        found = lamps.lamp(self._table.view, card, self.meets(card), self._lacked)
+        found = lamps.lamp(self.table.view, card, self.meets(card), self._lacked)
         if found:
             self.painter.light(self._unlit, found)
 
@@ -210,7 +210,7 @@ class Controls(controls.Controls):
 
         Of two that can be taken it is the one that makes or blocks a yaku, if either does.
         """
-        view = self._table.view
+        view = self.table.view
         card = self.under_cursor()
         if card == NO_CARD or self.asking != NOTHING:
             return b""
@@ -260,11 +260,11 @@ class Controls(controls.Controls):
     def press(self, key, is_long):
         """Handle a key press; return the action to carry out, NOTHING or MENU."""
         if key == F1 and not self.panel.is_aside:
-            self._table.show_yaku()
+            self.table.show_yaku()
         elif self.panel.is_open:
             return self.panel.key(key)
         elif key == F2:
-            self._table.show_card(self.under_cursor())
+            self.table.show_card(self.under_cursor())
         elif key == OK:
             return self._ok()
         elif key == BACK:
@@ -301,7 +301,7 @@ class Controls(controls.Controls):
 
     def meets(self, card):
         """Return the cards of the field that belong to the month of a card, ascending."""
-        return bytes(sorted(of_month(self._table.view.field, card >> 2)))
+        return bytes(sorted(of_month(self.table.view.field, card >> 2)))
 
     def _to_match(self, step):
         """Select the next card of the hand that captures something."""

@@ -145,8 +145,8 @@ class Director(director.Director):
         return None
 
     def awaits_more(self):
-        """Return whether the player's card is alone: what it takes is told with it."""
-        return len(self._queue) == 1 and self._waits_for_choice(self._queue[0])
+        """Return whether the next event is a card of the player's, told with what it takes."""
+        return self._waits_for_choice(self.next_event)
 
     def _waits_for_choice(self, event):
         """Return whether an event, if none follows, is a card of the player's that takes later."""

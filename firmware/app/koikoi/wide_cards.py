@@ -36,15 +36,15 @@ class WideCards(art.Cards):
         self._picture.fill(theme.INK)
 
     def _face(self, card, x, y):
-        self._picture.collage(self._sheet, card, _LEFT, _TOP)
+        self._picture.collage(self.sheet, card, _LEFT, _TOP)
         self._enlarge(x, y)
 
-    def _back(self, x, y):
-        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, self._pattern, self._ground)
+    def back(self, x, y):
+        self._picture.mask(colour_sprites.BACK, _LEFT, _TOP, self.pattern, self.ground)
         self._enlarge(x, y)
 
     def _enlarge(self, x, y):
-        canvas = self._canvas
+        canvas = self.canvas
         if x < 0 or y < 0 or x + _W > canvas.width or y + _H > canvas.height:
             raise ValueError("the card does not fit")
         small = self._picture.buffer

@@ -113,7 +113,7 @@ class Controls(controls.Controls):
         """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
         if action != FINISH:
             return action
-        self.hold(self._table.view.best_finish() - FINISH)
+        self.hold(self.table.view.best_finish() - FINISH)
         return self._bring_to_table()
 
     def refuse(self, action):
@@ -302,7 +302,7 @@ class Controls(controls.Controls):
         if is_of_pile(self.at):
             displayed = self.painter.displayed
             seat = displayed.me if self.at == OWN else displayed.source()
-            return len(self._table.view.discards[seat]) > 1
+            return len(self.table.view.discards[seat]) > 1
         rack = self._rack
         is_joker = rack.held == self.painter.displayed.joker
         is_lifted = rack.is_just_picked and self.at < SLOTS

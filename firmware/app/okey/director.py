@@ -28,6 +28,9 @@ _SPARK_MS = const(150)  # sparks that shine together
 _SPARKS = const(10)  # how often they change
 _FLYING = const(4)  # how many pieces move at once, as of app.core.animation
 
+# The tile that a seat throws next was not taken.
+_FORGET_GIVER = (events.ROUND_STARTED, events.DREW, events.DREW_INDICATOR, events.DISCARDED)
+
 _BATCHES = const(3)  # how many times the deal goes round the table
 _TUMBLE = bytes((3, 6, 1, 5, 2, 4, 6, 2, 5, 1, 3, 4))  # faces of a rolling die, in order
 
@@ -51,8 +54,7 @@ class Director(director.Director):
         """Play at `table`, which must already have its painter."""
         tiles = table.painter.tiles
         super().__init__(table, tiles.w, tiles.h)
-        self._has_taken = False  # the tile that came last to a hand was taken, not drawn
-        self._giver = -1  # the seat from which it was taken
+        self._giver = -1  # the seat from which the tile before a throw was taken; -1: it was drawn
 
     def piece(self, kind, x, y):
         self.painter.tiles.draw(kind, x, y, self.painter.displayed.joker)
@@ -63,6 +65,16 @@ class Director(director.Director):
         joker = painter.displayed.joker
         return event_text(event, self.you, painter.names, joker, painter.canvas)
 
+    def tell(self, event):
+        """Say an event in the bar, and note where the tile before the next throw came from."""
+        told = super().tell(event)
+        code = event[0]
+        if code == events.TOOK:
+            self._giver = event[2]
+        elif code in _FORGET_GIVER:
+            self._giver = -1
+        return told
+
     def briefs_of(self, event):
         """Return a throw in fewer words, which also tell whether a tile was taken before it.
 
@@ -70,26 +82,21 @@ class Director(director.Director):
         """
         code = event[0]
         if code in (events.DREW, events.DREW_INDICATOR, events.TOOK):
-            self._has_taken = code == events.TOOK
             return ("",)
         if code != events.DISCARDED:
             return ()
         painter = self.painter
-        has_taken = self._has_taken
-        self._has_taken = False  # the first to throw in the next round takes nothing before
-        return (brief(painter.names[event[1]], painter.tile_text(event[2]), has_taken),)
+        tile = painter.tile_text(event[2])
+        return (brief(painter.names[event[1]], tile, self._giver >= 0),)
 
     def moment_of(self, event):
         """A shown twin is a call; robbed is who threw the tile with which the player finishes."""
         code = event[0]
-        if code in (events.DREW, events.DREW_INDICATOR, events.TOOK):
-            self._giver = event[2] if code == events.TOOK else -1
-        elif code == events.INDICATOR_TURNED:
-            self._giver = -1
+        if code == events.INDICATOR_TURNED:
             return -1, GREETS
-        elif code == events.SHOWED:
+        if code == events.SHOWED:
             return event[1], CALLS
-        elif code == events.FINISHED and event[1] == self.you:
+        if code == events.FINISHED and event[1] == self.you:
             return self._giver, ROBBED
         return None
 

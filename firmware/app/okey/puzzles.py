@@ -16,7 +16,7 @@ class Puzzle(puzzles.Puzzle):
 
     def lay_out(self):
         """Sort the rack; at an easy puzzle only by colour, or the answer would stand alone."""
-        if self._grade:
+        if self.grade:
             super().lay_out()
             return
         rack = self.table.painter.rack

@@ -45,7 +45,7 @@ class Table(scene.Table):
 
     def layout_of(self, seat):
         """Return how the rack of a person lies, None before the deal has been shown."""
-        painter, _, controls = self._by_seat.get(seat, (None, None, None))
+        painter, _, controls = self.by_seat.get(seat, (None, None, None))
         if painter is None or painter.displayed.round_no != self.match.state.round_no:
             return None
         return controls.sorting.layout() if controls.has_pieces() else None

@@ -5,7 +5,7 @@ scene. `BaseTable` lists what the subclass implements, and what a course may use
 of a table decides what happens at it: see app/table/play.py.
 """
 
-from app.core.modules import load_module, loaded
+from app.core.modules import load_module
 from app.core.scene import Scene
 from app.core.settings import MARKS
 from app.table.bot_turn import BotTurn
@@ -16,16 +16,12 @@ from app.texts.catalog import fill, language
 from app.texts.table import ids
 from engine.compat import const
 from engine.games import HUMAN, level_of, levels_of, load
-from hal.contract import BACK, F1, F2, F3, OK
 
 TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 
 if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
-
-# Keys that do something at a table, even where another key must be held for them.
-HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 
 class BaseTable(Scene):
@@ -34,6 +30,7 @@ class BaseTable(Scene):
     loop         the loop, as of every scene
     course       what happens at the table: an app.table.play.Play
     match        the course's match
+    by_seat      the painter, director and controls of each seat that `sit` was called with
     human_seats  the seats of the people; if there are several, the device is passed round, see
                  app.table.handover
     me           the seat the picture is for
@@ -48,6 +45,7 @@ class BaseTable(Scene):
     speech       what the people of app.core.people say, an app.table.speech.Speech; None: nothing
     task         None, or a generator: `think` runs it a slice at a time before anything else, and
                  then calls the course's `task_ended`
+    help         the setting of help that the picture follows
     played_ms    how long this round has been played
     is_asking    whether all events are shown, and a key is awaited
     held_keys    as of every scene; a course may set it where no seat is asked
@@ -83,12 +81,6 @@ class BaseTable(Scene):
         self.advises = self.advises and course.advises
         self.human_seats = [seat for seat in range(len(match.seats)) if match.is_human(seat)]
         self.event_for = load(match.game, "events").event_for
-        # While others play, OK acts when it goes down. The key that a held OK stands for has no
-        # function then.
-        self._busy_keys = HELD_KEYS
-        if OK in loop.board.longs:
-            self._busy_keys &= ~(1 << loop.board.longs[OK])
-        self.held_keys = self._busy_keys
         loop.recolour(match.game)
         self._layout = load_module("app." + match.game, loop.screen)
         self.speech = None
@@ -96,20 +88,12 @@ class BaseTable(Scene):
             from app.table.speech import Speech
 
             self.speech = Speech(match)
-        self._by_seat = {}  # by seat what a person has at the table: painter, director, controls
-        self._ticked_ms = loop.now_ms
+        self.by_seat = {}
         self.played_ms = 0
-        self._handover = None
-        if len(self.human_seats) > 1:
-            from app.table.handover import Handover
-
-            self._handover = Handover(self)
-            self.hide = self._handover.hide
         self.sit(self.human_seats[0] if self.human_seats else course.you or 0)
         self.quiet = Quiet(loop)
         self.housekeeper = Housekeeper(match, loop.settings)
         self.bot = BotTurn(course)
-        self._modules = loaded("app")
         match.layout_of = self.layout_of if self.has_layouts else None
 
     # What a game implements.
@@ -172,7 +156,7 @@ class BaseTable(Scene):
         self.me = seat
         self.player = seat if seat in self.human_seats else -1
         self.view = self.match.state.view(seat)
-        if seat not in self._by_seat:
+        if seat not in self.by_seat:
             names = seat_names(self.names, self.view.players, self.you, self.loop.canvas.mono)
             for number, other in enumerate(self.human_seats):
                 if other != seat:
@@ -189,8 +173,8 @@ class BaseTable(Scene):
             self.painter = self.make_painter(self._layout, names, levels)
             self.director = self.make_director()
             self.controls = self.make_controls()
-            self._by_seat[seat] = (self.painter, self.director, self.controls)
-        self.painter, self.director, self.controls = self._by_seat[seat]
+            self.by_seat[seat] = (self.painter, self.director, self.controls)
+        self.painter, self.director, self.controls = self.by_seat[seat]
         self.director.view = self.view
         self.follow_help()
 
@@ -201,7 +185,7 @@ class BaseTable(Scene):
 
     def follow_help(self):
         """Follow the setting of help: does the painter mark what can be taken or is complete?"""
-        self._help = self.loop.settings.help
+        self.help = self.loop.settings.help
         self.painter.shows_marks = self.course.helps(MARKS)
 
     # The screens that it opens.

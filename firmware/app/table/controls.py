@@ -33,12 +33,12 @@ class Controls:
 
     def __init__(self, table):
         """Handle the keys of `table`, whose painter exists."""
-        self._table = table
+        self.table = table
         self.painter = table.painter
         self.labels = table.loop.board.labels
         self.settings = table.loop.settings
         self.watches = table.player < 0
-        self._play_cue = table.loop.play
+        self.play_cue = table.loop.play
         self.legal = []
         self.asking = NOTHING
         self.is_out = False
@@ -47,7 +47,7 @@ class Controls:
 
     def helps(self, level):
         """Return whether the player gets help of a level of app.core.settings."""
-        return self._table.course.helps(level)
+        return self.table.course.helps(level)
 
     # What a game implements.
 
@@ -175,7 +175,7 @@ class Controls:
         back: text id of what BACK does.
         """
         hints = []
-        if self._table.may_advise:
+        if self.table.may_advise:
             hints.append((F4, ids.MENU_HINT))
         if self.painter.bar.history:
             hints.append((F3, ids.MENU_MOVES))
@@ -187,12 +187,12 @@ class Controls:
         self.asking = action
         self.prompt = (heading, text)
         panels.prompt(self.painter, heading, text)
-        self._play_cue(cues.ASK)
+        self.play_cue(cues.ASK)
 
     def cannot(self, text):
         """Show why something cannot be done."""
         self.painter.bar.show_last(text)
-        self._play_cue(cues.REFUSED)
+        self.play_cue(cues.REFUSED)
 
     def paint(self):
         """Paint the key hints and the cursor."""
@@ -211,7 +211,7 @@ class Controls:
     def key_hints_now(self):
         """Return what the keys do now, as a list of (key, text id)."""
         if self.watches:
-            return self._table.course.key_hints()
+            return self.table.course.key_hints()
         return self.key_hints()
 
     def key(self, key, is_long):

@@ -108,7 +108,7 @@ class Director:
         return ()
 
     def awaits_more(self):
-        """Return whether the only queued event is told together with one still to come."""
+        """Return whether the last queued event is told together with one still to come."""
         return False
 
     def text_of(self, event):
@@ -144,7 +144,7 @@ class Director:
         """Follow and tell the events of a round. actions: an iterable of lists of events."""
         for happened in actions:
             self._queue.extend(happened)
-            while self._queue and not self.awaits_more():
+            while len(self._queue) > 1 or (self._queue and not self.awaits_more()):
                 self._follow_next()
         while self._queue:
             self._follow_next()

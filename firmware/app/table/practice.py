@@ -28,7 +28,6 @@ class PracticeMatch(Match):
         """Begin a match, as Match does."""
         super().__init__(game, options, seats, deal, store, report)
         self.log.practice = True
-        self._is_cut = False  # whether actions were taken back that are in the journal
 
     @property
     def is_counted(self):
@@ -74,26 +73,19 @@ class PracticeMatch(Match):
         for number in range(self.first, count):
             self.log.play(number, self.state)
         self.log.cut_actions(count)
-        if count < self._saved:
-            self._saved = count
-            self._is_cut = True
-
-    @property
-    def unsaved(self):
-        """Whether `save` has something to do."""
-        if self._journal is None:
-            return False
-        return self._is_cut or self._saved < len(self.log.actions)
+        if count < self.saved:
+            self.saved = count
+            self.is_cut = True
 
     def save(self):
         """Write what is new to the journal, as Match does."""
         super().save()
-        self._is_cut = False
+        self.is_cut = False
 
     def _entry(self, progress, first, end):
         """Return the entry with what was taken back, and the actions from `first` up to `end`."""
         entry = super()._entry(progress, first, end)
-        if not self._is_cut:
+        if not self.is_cut:
             return entry
         head = 1 + entry[0]
         return entry[:head] + journal_entries.packed_taken_back(first) + entry[head:]

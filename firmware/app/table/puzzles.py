@@ -60,7 +60,7 @@ class Puzzle(Question):
         day: the date, if it is the puzzle of a day, else -1; answer: the right piece.
         """
         super().__init__(PuzzleMatch(puzzle))
-        self._grade = grade
+        self.grade = grade
         self._day = day
         self.answer = answer
 
@@ -125,7 +125,7 @@ class Puzzle(Question):
 
         Where one line has no room for all, the streak is left out first, then the question.
         """
-        grade = self._grade
+        grade = self.grade
         stars = "★" * (grade + 1)
         if self._day < 0:
             at = self._progress.done[grade] % COUNTS[grade]
@@ -157,7 +157,7 @@ class Puzzle(Question):
         self.table.loop.play(cues.WON if is_right else cues.REFUSED)
         is_first = not self.was_wrong
         if is_first:
-            self._progress.answer(self._grade, is_right, self._day)
+            self._progress.answer(self.grade, is_right, self._day)
         if is_first and not is_right:
             self.ask_again(self.fault(piece), saves=True)
             return
@@ -181,8 +181,8 @@ class Puzzle(Question):
         self.table.loop.pop(self._deal)
 
     def _deal(self):
-        packed = puzzle_list(self.match.game)[self._grade]
-        at = self._progress.done[self._grade] % (len(packed) // BYTES)
+        packed = puzzle_list(self.match.game)[self.grade]
+        at = self._progress.done[self.grade] % (len(packed) // BYTES)
         self.table.controls.end()
         self.table.show_events()
         self.table.task = reaching(self.match.game, *entry(packed, at), _BATCH)

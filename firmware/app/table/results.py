@@ -90,7 +90,7 @@ class RoundEnd(Result):
         """Show `table.view.result`; OK calls `then()`, and if bots alone play a timer does."""
         self.painter = table.painter
         self.view = table.view
-        self._table = table
+        self.table = table
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
@@ -181,7 +181,7 @@ class RoundEnd(Result):
     @property
     def reviews(self):
         """Whether the round can be reviewed."""
-        return self._table.advises and self.replays and self._table.player >= 0
+        return self.table.advises and self.replays and self.table.player >= 0
 
     def _has_review_key(self):
         """Return whether F2 opens the review. Where a held OK stands for it, OK goes on."""
@@ -193,7 +193,7 @@ class RoundEnd(Result):
 
     def _show_rules(self):
         self._forget()
-        self._table.show_rules(True)
+        self.table.show_rules(True)
 
     def _open_menu(self):
         """List everything that can be done at the bill."""
@@ -206,7 +206,7 @@ class RoundEnd(Result):
         if self.reviews:
             rows.append((t(ids.KEY_REVIEW), F2, self._review))
         rows.append((t(ids.MENU_RULES), UP, self._show_rules))
-        rows += self._table.course.bill_rows()
+        rows += self.table.course.bill_rows()
         of_scene = load_module("app.table", "menu").of_scene
         self.loop.push(of_scene(self, rows + self.menu_rows(), self.paint))
 
@@ -214,7 +214,7 @@ class RoundEnd(Result):
 
     def _seek_mistake(self):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
-        table = self._table
+        table = self.table
         match = table.match
         is_wanted = self.reviews and table.course.helps(COUNT) and self._mistake is None
         if is_wanted and not match.is_practice and not match.is_placed:
@@ -223,7 +223,7 @@ class RoundEnd(Result):
 
     def _mistaken(self):
         """Return the sentence. A generator that yields slices; the first ones load modules."""
-        match = self._table.match
+        match = self.table.match
         view = self.view
         found = load_module("app.table", "round_judge").mistake
         yield
@@ -271,19 +271,19 @@ class RoundEnd(Result):
         self._make_way()
         loop = self.loop
         view = self.view
-        match = self._table.match
+        match = self.table.match
         opened = load_module("app.table", "replay").opened
         loop.push(opened(loop, match.log, match.seats, view.round_no, view.seat, loop.pop))
 
     def _review(self):
         self._make_way()
         open_own = load_module("app.table", "review").open_own
-        open_own(self.loop, self._table.match, self.view.round_no, self.view.seat)
+        open_own(self.loop, self.table.match, self.view.round_no, self.view.seat)
 
     def _make_way(self):
         """Free what the sentence and the table can spare, for the modules of another scene."""
         self._forget()
-        self._table.make_way()
+        self.table.make_way()
 
     def tick(self, now_ms):
         """Show more of it, and go on after a while if bots alone play."""

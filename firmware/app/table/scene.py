@@ -11,9 +11,9 @@ nothing new: see app/table/housekeeper.py.
 """
 
 from app.core import cues, trouble
-from app.core.modules import drop_others
+from app.core.modules import drop_others, loaded
 from app.core.settings import ADVICE
-from app.table.base import HELD_KEYS, BaseTable
+from app.table.base import BaseTable
 from app.table.controls import MENU, NOTHING
 from app.table.play import LATER, RESULT, WAIT
 from app.texts import catalog
@@ -21,12 +21,15 @@ from app.texts.shell import ids as shell_ids
 from app.texts.table import ids
 from engine.compat import const
 from engine.contract import IllegalAction
-from hal.contract import F3, F4, FRAME_MS, HELD, OK
+from hal.contract import BACK, F1, F2, F3, F4, FRAME_MS, HELD, OK
 
 # Phases of a table.
 _SHOWING = const(0)  # events are shown; then the next seat is asked
 _ASKING = const(1)  # the next seat is being asked, or the player is
 _THINKING = const(2)  # a bot thinks
+
+# Keys that do something at a table, even where another key must be held for them.
+_HELD_KEYS = 1 << BACK | 1 << F1 | 1 << F2 | 1 << F3
 
 _PAUSE_MS = const(5000)  # more between two frames is not play: another scene had the screen
 _SLICE_MS = const(16)  # a bot thinks for so long at a time, at 200 MHz, or a little less
@@ -38,6 +41,24 @@ class Table(BaseTable):
     _phase = _SHOWING
     _has_acted = False  # whether the player acted last
     _is_pressed = False  # a key was pressed: this frame shows its effect and nothing else
+
+    def __init__(self, loop, course):
+        """Sit down at the table of a course."""
+        super().__init__(loop, course)
+        # While others play, OK acts when it goes down. The key that a held OK stands for has no
+        # function then.
+        self._busy_keys = _HELD_KEYS
+        if OK in loop.board.longs:
+            self._busy_keys &= ~(1 << loop.board.longs[OK])
+        self.held_keys = self._busy_keys
+        self._ticked_ms = loop.now_ms
+        self._handover = None
+        if len(self.human_seats) > 1:
+            from app.table.handover import Handover
+
+            self._handover = Handover(self)
+            self.hide = self._handover.hide
+        self._modules = loaded("app")
 
     # The scene.
 
@@ -78,7 +99,7 @@ class Table(BaseTable):
         drop_others("app", self._modules)
         catalog.unload("shell")
         self.controls.resume()
-        if self._help != self.loop.settings.help:
+        if self.help != self.loop.settings.help:
             self._help_changed()
 
     def _help_changed(self):
@@ -296,7 +317,7 @@ class Table(BaseTable):
         """Let the player act."""
         if not self._has_acted:
             self.loop.play(cues.TURN)
-        self.held_keys = HELD_KEYS | 1 << F4
+        self.held_keys = _HELD_KEYS | 1 << F4
         self.loop.forget_keys()
         self.director.calm()
         if not (self._has_acted and self.director.is_instant):
