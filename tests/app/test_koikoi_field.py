@@ -1,4 +1,4 @@
-"""Koi-Koi's field is a function of the events: cards lie where they lay. Portable.
+"""Koi-Koi's field is a function of the events: cards lie where they lay, or move up. Portable.
 
 A replay is played backwards, and moves of a practice match are taken back.
 """
@@ -6,6 +6,7 @@ A replay is played backwards, and moves of a practice match are taken back.
 from app.core import games
 from app.core.match import Match
 from app.table import replay
+from app.table.play import Play
 from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
 from engine.rng import Rng
@@ -19,6 +20,27 @@ MATCHES = sampled(2, 40)
 
 def slots_of(scene):
     return bytes(scene.painter.displayed.slots)
+
+
+def test_no_card_lies_beyond_the_room_while_a_slot_is_free():
+    beyond = 0
+    for number in range(MATCHES):
+        loop = rig.loop(rig.board(CLASSES[3 - number % 2]))
+        loop.settings.speed = ("instant", "fast")[number % 2]
+        catalog.use("en")
+        match = Match("koikoi", {}, ("human", "easy"), known("%016x" % number))
+        scene = games.table("koikoi")(loop, Play(match))
+        loop.reset(scene)
+        displayed = scene.painter.displayed
+        for _ in range(sampled(300, 1500)):
+            loop.frame()
+            if loop.waiting:
+                is_wide = displayed.last() >= displayed.room
+                assert not is_wide or displayed.gap() >= displayed.room
+                assert displayed.columns() > 5 or scene.painter.gauge_place(scene.me)
+                beyond += is_wide
+                rig.press(loop, ("OK", "RIGHT")[loop.scene is scene and beyond % 3 == 2])
+    assert beyond > MATCHES
 
 
 def test_the_field_of_a_replay_is_the_same_backwards():

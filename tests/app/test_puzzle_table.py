@@ -226,6 +226,24 @@ def test_okey_does_not_offer_to_finish():
     assert scene.controls.asking < 0 and not [a for a in scene.controls.legal if a >= 128]
 
 
+def test_on_one_bit_the_goal_is_seen_while_a_card_is_chosen():
+    loop, scene = opened("koikoi", profile=rig.MONO)
+    x, y, w, h = scene.painter.layout.GOAL
+    for _ in range(3):
+        rig.press(loop, "OK")  # goes on to the puzzle
+        ready(loop)
+        pixel = loop.canvas.frame_buffer.pixel
+        goal = [pixel(x + at % w, y + at // w) for at in range(w * h)]
+        assert scene.painter.goal == "Goal: " + scene.course.headline() and sum(goal) < w * h
+        for key in ("RIGHT", "OK", "BACK", "BACK", "BACK", "F1", "BACK"):
+            rig.press(loop, key)
+            ready(loop)
+            if loop.scene is scene:
+                assert goal == [pixel(x + at % w, y + at // w) for at in range(w * h)], key
+        answer(loop, scene, True)
+        ready(loop)
+
+
 def test_on_one_bit_the_bar_says_its_title_whole():
     store = rig.empty_store("puzzles")
     for game in GAMES:

@@ -3,7 +3,7 @@
 from app.core.cues import CALLED, DEALT, DRAWN, LAID, SNAP, SNAP_BRIGHT, TAKEN, YAKU
 from app.koikoi import month_title
 from app.koikoi.decision import risk_text
-from app.koikoi.displayed import BESIDE, NO_CARD
+from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD
 from app.koikoi.words import card_text, event_text, fuller_texts, month_text, yaku_name
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
@@ -169,6 +169,9 @@ class Director(director.Director):
                 self._taken.clear()
             elif code == events.CAPTURED:
                 self._taken += event[2]
+                while (slot := displayed.stray()) >= 0:
+                    displayed.slots[displayed.gap()] = displayed.slots[slot]
+                    displayed.slots[slot] = EMPTY
 
     def _noted(self, event):
         """Show an event that changes nothing in the picture."""
@@ -399,6 +402,22 @@ class Director(director.Director):
         yield from self.show()
         painter.paint_seat(seat)
         yield from self.wait(GLANCE_MS)
+        while (slot := displayed.stray()) >= 0:
+            yield from self._move_up(slot)
+
+    def _move_up(self, slot):
+        """Move a card of the field from its slot to the first free one."""
+        painter = self.painter
+        displayed = painter.displayed
+        slots = displayed.slots
+        card = slots[slot]
+        gap = displayed.gap()
+        start = (painter.slot_x(slot), painter.slot_y(slot))
+        slots[slot] = EMPTY
+        painter.paint_slot(slot)
+        yield from self.fly(card, start, (painter.slot_x(gap), painter.slot_y(gap)))
+        slots[gap] = card
+        painter.paint_slot(gap)
 
     def _stayed(self, event):
         painter = self.painter

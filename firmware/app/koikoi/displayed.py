@@ -1,7 +1,7 @@
 """The match as the Koi-Koi table shows it: it follows the events one by one, behind the state.
 
-The field is a row of slots. A card keeps its slot as long as it lies there. A new card takes the
-first free slot. So no card moves without being taken.
+The field is a row of slots. A new card takes the first free slot, and keeps it. Only a card beyond
+the columns that have room moves up, to a slot that a capture has freed.
 """
 
 from engine.compat import const
@@ -19,6 +19,7 @@ class Displayed:
     """The public side of a match as it stands in the picture.
 
     me, options           whose picture; settings
+    room                  how many slots of the field have room
     round_no, rounds      the month in play; how many there are
     dealer, turn          the seat that leads; the one at turn, NOBODY for none
     scores, calls         per seat
@@ -31,9 +32,10 @@ class Displayed:
                           lies on, or BESIDE
     """
 
-    def __init__(self, view):
-        """Show what `view` shows."""
+    def __init__(self, view, columns):
+        """Show what `view` shows; columns: how many columns of the field have room."""
         self.me = view.seat
+        self.room = 2 * columns
         self.slots = bytearray([EMPTY] * SLOTS)
         self.open_slot = BESIDE
         self.catch_up(view)
@@ -127,12 +129,21 @@ class Displayed:
         """Return the slot that a card lies in."""
         return self.slots.find(bytes((card,)))
 
+    def last(self):
+        """Return the slot of the last card, -1 if there is none."""
+        slot = SLOTS - 1
+        while slot >= 0 and self.slots[slot] == EMPTY:
+            slot -= 1
+        return slot
+
     def columns(self):
         """Return how many columns of two slots there are up to the last card."""
-        slot = SLOTS
-        while slot and self.slots[slot - 1] == EMPTY:
-            slot -= 1
-        return (slot + 1) // 2
+        return self.last() // 2 + 1
+
+    def stray(self):
+        """Return the slot of a card that is to move to the `gap`, -1 if none is."""
+        last = self.last()
+        return last if last >= self.room > self.gap() else -1
 
     def months(self):
         """Return how many cards of the field belong to each month, by month; more follows."""

@@ -1,6 +1,7 @@
 """One bit: how many cards the player lacks for each yaku, as nine signs with numbers.
 
-A plus stands for a yaku that is made, a minus for one out of reach.
+A plus stands for a yaku that is made, a minus for one out of reach. Beside a wide field there is
+room for the five nearest.
 """
 
 from app.core import theme
@@ -27,9 +28,15 @@ class Signs:
 
     def draw(self, found, place):
         """Draw on the bare ground of a place (x, y, w, h). found: a byte for each gauge."""
-        for number, lacking in enumerate(found):
-            x = place[0] + number // _ROWS * _ACROSS
-            y = place[1] + number % _ROWS * _DOWN
+        numbers = range(len(found))
+        if place[2] < _ACROSS:
+            # One more is wanted first, then two; then what is out of reach, and what is made.
+            nearest = sorted(numbers, key=lambda number: ((found[number] - 1) & 255, number))
+            numbers = sorted(nearest[:_ROWS])
+        for at, number in enumerate(numbers):
+            lacking = found[number]
+            x = place[0] + at // _ROWS * _ACROSS
+            y = place[1] + at % _ROWS * _DOWN
             self._canvas.mask(signs_sprites.SIGN[number], x, y, theme.WHITE)
             text = self._canvas.digits(lacking)
             if lacking in (0, progress.NEVER):

@@ -109,11 +109,8 @@ class Guide(guide.Guide):
         if view.captured[view.seat]:
             pages.append(self.page(ids.TURNED, places.at(self.painter, layout.STOCK)))
             pages.append(self.page(ids.PILE, self._pile()))
-            is_seen = painter.displayed.columns() <= layout.GAUGES_FIELD  # else they are not there
-            if painter.canvas.mono:
-                pages.append(self.page(ids.SIGNS, layout.GAUGES[0] if is_seen else None))
-            elif is_seen:
-                pages.append(self.page(ids.GAUGES, layout.GAUGES[0]))
+            text = ids.SIGNS if painter.canvas.mono else ids.GAUGES
+            pages.append(self.page(text, painter.gauge_place(view.seat)))
         if view.calls[view.seat]:
             pages.append(self.page(ids.CALLED, self._badges(), other))
             lamps = ids.LAMP_SIGNS if painter.canvas.mono else ids.LAMPS

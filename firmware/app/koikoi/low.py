@@ -71,6 +71,7 @@ PROMPT = (30, 38, 180, 32)
 YAKU = (12, 17, 216, 62)
 PROMPT_STEP = 14
 WHOLE = ((170, 108, 70, 11), (170, 119, 69, 16), (40, -1, 200, 11))
+GOAL = None
 MENU = (18, 7, 204, 11, 11, 10)
 
 # The seats
@@ -83,7 +84,6 @@ BADGES = ((218, 85, 20, 8), (120, 10, 42, 10))
 BACKS = (63, 10, 7)
 PILE = ((170, 85, 48, 8), (171, 11, 68, 9))
 GAUGES = ((170, 93, 68, 15), (170, 20, 69, 15))
-GAUGES_FIELD = 9
 
 # The field
 FIELD = (2, 22, 166, 73)
@@ -91,6 +91,7 @@ SEASON = (0, 4, 21, 8, 17, 5)
 FIELD_Y = (22, 59)
 FIELD_STEP = 24
 FIELD_COLUMNS = 7
+FIELD_ROOM = 7
 LAID = (1, 0)
 EDGE = 1
 STOCK = (178, 35)

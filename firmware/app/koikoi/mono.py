@@ -68,6 +68,7 @@ PROMPT = (0, 12, 128, 24)
 YAKU = (0, 9, 128, 38)
 PROMPT_STEP = 9
 WHOLE = ((0, 40, 128, 7), (0, 8, 128, 15), (0, 24, 128, 15), (0, 0, 128, 7))
+GOAL = (0, 0, 128, 7)
 MENU = (0, 2, 128, 10, 6, 5)
 
 # The seats
@@ -80,7 +81,6 @@ BADGES = ((101, -1, 25, 9), (17, -1, 24, 9))
 BACKS = None
 PILE = ((106, 25, 22, 14), (106, 8, 22, 14))
 GAUGES = ((61, 8, 29, 31), None)
-GAUGES_FIELD = 4
 
 # The field
 FIELD = (0, 8, 89, 31)
@@ -88,6 +88,7 @@ SEASON = None
 FIELD_Y = (8, 24)
 FIELD_STEP = 15
 FIELD_COLUMNS = 6
+FIELD_ROOM = 4
 LAID = (0, 0)
 EDGE = 1
 STOCK = (91, 8)

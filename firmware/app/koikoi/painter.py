@@ -24,6 +24,7 @@ class Painter(painter.Painter):
     selected   which card of the hand is lifted, -1 for none
     lamps      by card its lamp, of app/koikoi/lamps.py
     badges_x   by place where the points and the badge of a call begin
+    goal       the task of a puzzle; on one bit it stands in place of the seats' row
     """
 
     def __init__(self, loop, layout, displayed, names, levels, tabs):
@@ -36,6 +37,7 @@ class Painter(painter.Painter):
         self.keys.font = layout.FONT_NOTE
         self.selected = -1
         self.note_text = ""
+        self.goal = ""
         self._woven = 0  # number of the round whose cloth lay on the table last
         self._cloth = None  # this cloth
         self._marks = bytearray(SLOTS)
@@ -89,6 +91,8 @@ class Painter(painter.Painter):
     def paint_seat(self, seat):
         """Paint a seat's plate, points and call, and the backs of an opponent's hand."""
         layout = self.layout
+        if self.canvas.mono and self.goal:
+            return
         place = self.displayed.place(seat)
         x, y, w, h = layout.SEAT[place]
         self.erase(x, y, w, h)
@@ -97,6 +101,13 @@ class Painter(painter.Painter):
         if place:
             self._paint_backs(self.displayed.hands[seat])
         self._paint_badges(seat, place)
+
+    def paint_beside_bar(self):
+        """Paint the task of a puzzle on one bit, in place of the round and the seats."""
+        if self.canvas.mono and self.goal:
+            x, y, w, h = self.layout.GOAL
+            self.scenery.plate(self.canvas, x, y, w, h, True)
+            self.canvas.text_centred(self.layout.FONT, x, y, w, self.goal, theme.INK)
 
     def _paint_backs(self, count):
         """Paint a back for each card of the opponent's hand."""
@@ -144,10 +155,19 @@ class Painter(painter.Painter):
         self.erase(place[0], place[1], place[2], place[3])
         self.piles.draw(self.displayed.captured[seat], place)
 
+    def gauge_place(self, seat):
+        """Return where a seat's gauges have room, None if nowhere: on one bit beside the field."""
+        place = self.layout.GAUGES[self.displayed.place(seat)]
+        if place and self.canvas.mono:
+            x, y, w, h = place
+            hidden = max(0, self._columns - self.displayed.room // 2) * self.layout.FIELD_STEP
+            return (x + hidden, y, w - hidden, h) if hidden < w else None
+        return place
+
     def paint_gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
-        place = self.layout.GAUGES[self.displayed.place(seat)]
-        if not place or self._columns > self.layout.GAUGES_FIELD:
+        place = self.gauge_place(seat)
+        if not place:
             return
         self.erase(place[0], place[1], place[2], place[3])
         if not self.shows_marks:
@@ -238,15 +258,10 @@ class Painter(painter.Painter):
         self.cards.draw(card, x - depth, y - depth)
 
     def paint_slot(self, slot):
-        """Paint one slot of the field again; where cards overlap or did so, the whole field.
-
-        So too where the gauges get room beside the field, or lose it.
-        """
+        """Paint one slot of the field again; beyond the room for the field, all of it."""
         layout = self.layout
-        was, now = self._columns, self.displayed.columns()
-        if max(was, now) > layout.FIELD_COLUMNS or (was > layout.GAUGES_FIELD) != (
-            now > layout.GAUGES_FIELD
-        ):
+        now = self.displayed.columns()
+        if max(self._columns, now) > layout.FIELD_ROOM:
             self.paint_field()
             return
         self._columns = now

@@ -19,6 +19,11 @@ class Puzzle(puzzles.Puzzle):
         """Return the yaku to be made."""
         return yaku_name(self.match.puzzle.named)
 
+    def lay_out(self):
+        """Lay out the hand, and note the task."""
+        super().lay_out()
+        self.table.painter.goal = fill(ids.GOAL, self.headline())
+
     def fault(self, piece):
         """Return what a card takes that is not the answer."""
         taken = self.match.puzzle.captures(piece)[0][1:]

@@ -78,6 +78,7 @@ WHOLE = (
     (2, 45, 236, 13),
     (56, -1, 168, 21),
 )
+GOAL = None
 MENU = (30, 26, 180, 16, 9, 10)
 
 # The seats
@@ -90,7 +91,6 @@ BADGES = ((160, 163, 78, 10), (160, 20, 78, 11))
 BACKS = (84, 20, 9)
 PILE = ((2, 136, 236, 14), (2, 31, 236, 14))
 GAUGES = ((2, 150, 236, 13), (2, 45, 236, 13))
-GAUGES_FIELD = 9
 
 # The field
 FIELD = (4, 60, 202, 74)
@@ -98,6 +98,7 @@ SEASON = (0, 9, 30, 7, 21, 10)
 FIELD_Y = (60, 98)
 FIELD_STEP = 29
 FIELD_COLUMNS = 7
+FIELD_ROOM = 7
 LAID = (4, 2)
 EDGE = 2
 STOCK = (212, 60)

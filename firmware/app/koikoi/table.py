@@ -24,7 +24,8 @@ class Table(scene.Table):
     def make_painter(self, layout, names, levels):
         """Return the painter of Koi-Koi."""
         tabs = TABS.index(self.loop.settings.tabs)
-        return Painter(self.loop, layout, Displayed(self.view), names, levels, tabs)
+        shown = Displayed(self.view, layout.FIELD_ROOM)
+        return Painter(self.loop, layout, shown, names, levels, tabs)
 
     def make_director(self):
         """Return the director of Koi-Koi."""

@@ -77,6 +77,7 @@ WHOLE = (
     (190, 143, 126, 29),
     (40, -1, 264, 11),
 )
+GOAL = None
 MENU = (50, 26, 220, 16, 9, 10)
 
 # The seats
@@ -89,7 +90,6 @@ BADGES = ((190, 135, 128, 9), (243, 38, 76, 10))
 BACKS = (244, 26, 9)
 PILE = ((2, 136, 184, 36), (243, 49, 76, 58))
 GAUGES = ((190, 143, 126, 29), (243, 108, 76, 16))
-GAUGES_FIELD = 9
 
 # The field
 FIELD = (4, 12, 198, 110)
@@ -97,6 +97,7 @@ SEASON = (0, 8, 30, 6, 21, 9)
 FIELD_Y = (12, 69)
 FIELD_STEP = 39
 FIELD_COLUMNS = 5
+FIELD_ROOM = 5
 LAID = (4, 2)
 EDGE = 2
 STOCK = (204, 12)

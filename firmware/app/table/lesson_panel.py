@@ -1,7 +1,7 @@
 """The panel of a guided hand: its texts, over the picture that they explain.
 
 Each page may point at parts of the picture, which have a frame. The panel hides none of them; on
-one bit it does not hide the first.
+one bit it hides no more of them than its words need, and never the first.
 """
 
 from app.core import theme
@@ -16,6 +16,9 @@ from hal.contract import BACK, OK
 
 _EDGE = const(4)  # between the panel's edge and its words
 _LEAST_W = const(80)  # of a panel beside its target
+_LEAST_MONO_W = const(54)
+_LEAST_MONO_ROWS = const(3)  # of a longer text on one bit: else all its pages would be short
+_MOST_PAGES = const(2)  # on one bit beside all that a text is about
 
 _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Japanese
 
@@ -62,19 +65,21 @@ class Lesson(Scene):
         on. On one bit it fills its place: it would cut lines of small letters below it.
         """
         is_mono = self._painter.canvas.mono
-        seen = list(targets[:1]) if is_mono else list(targets) + list(self._better)
+        seen = list(targets) + [one for one in self._better if one not in targets]
         best = None
         while best is None:
             for x, y, w, room in self._places(seen):
                 parts = self._parts(text, w, room)
                 if parts and (best is None or len(parts) < len(best[0])):
                     best = (parts, x, y, w, room)
+            if best and is_mono and len(seen) > 1 and len(best[0]) > _MOST_PAGES:
+                best = None
             if not seen:
                 targets = ()  # the panel may hide them all
             seen = seen[:-1]
         parts, x, y, w, room = best
         for lines in parts:
-            h = room if is_mono else self._height(len(lines))
+            h = room if is_mono else self._height(len(lines), w)
             self.pages.append((lines, targets, (x, y + room - h if y else 0, w, h)))
 
     def _places(self, seen):
@@ -89,18 +94,29 @@ class Lesson(Scene):
     def _parts(self, text, w, room):
         """Return the lines of a text page by page in a place; none if it is too small."""
         layout = self._painter.layout
+        font = layout.FONT_PAGE
         _, width, most = layout.LESSON
-        rows = (room - self._height(0)) // layout.PAGE_STEP
+        rows = (room - self._height(0, w)) // layout.PAGE_STEP
         rows = min(most if w == width else 2 * most, rows)
-        keys = tuple(zip((OK, BACK), self._ok_and_back))
-        if w < _LEAST_W or rows < 1 or self._painter.keys.count_lines(keys, w) > 1:
+        is_mono = self._painter.canvas.mono
+        inner = w - 2 * _EDGE
+        if rows < 1 or w < (_LEAST_MONO_W if is_mono else _LEAST_W):
             return []
-        return _parts(layout.FONT_PAGE, text, w - 2 * _EDGE, rows)
+        if self._key_rows(w) > 1 + is_mono or max(map(font.width, text.split())) > inner:
+            return []
+        parts = _parts(font, text, inner, rows)
+        is_torn = is_mono and rows < _LEAST_MONO_ROWS and len(parts) > 1
+        return [] if is_torn else parts
 
-    def _height(self, lines):
-        """Return the height of the panel with so many lines."""
+    def _key_rows(self, w):
+        """Return how many rows the keys take in a panel of a width."""
+        return self._painter.keys.count_lines(tuple(zip((OK, BACK), self._ok_and_back)), w)
+
+    def _height(self, lines, w):
+        """Return the height of the panel with so many lines, w pixels wide."""
         layout = self._painter.layout
-        return _EDGE + lines * layout.PAGE_STEP + key_cap_h(layout.FONT) + 2
+        keys_h = self._key_rows(w) * (key_cap_h(layout.FONT) + 1)
+        return _EDGE + lines * layout.PAGE_STEP + keys_h + 1
 
     @property
     def place(self):
@@ -133,8 +149,9 @@ class Lesson(Scene):
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._ok_and_back
         hints = [(OK, ok if len(self.pages) < 2 else ids.GO_ON), (BACK, back)]
-        keys_y = y + h - key_cap_h(layout.FONT) - 2
-        painter.keys.draw((x, keys_y, w), hints)
+        rows = self._key_rows(w)
+        keys_y = y + h - rows * (key_cap_h(layout.FONT) + 1) - 1
+        painter.keys.draw((x, keys_y, w), hints, most=rows)
         y += _EDGE - layout.FONT_PAGE.top
         for line in self.lines:
             canvas.text(layout.FONT_PAGE, x + _EDGE, y, line, theme.WHITE)
