@@ -22,7 +22,7 @@ from engine.record import typed
 # write: returns a value as text; read: returns the value of a text, or raises ValueError.
 Codec = namedtuple("Codec", ("write", "read"))
 
-NOTHING = "-"  # an empty value
+BLANK = "-"  # an empty value
 _DIGITS = 9  # numbers have no more
 
 
@@ -55,10 +55,10 @@ def words(codec, make=None):
     """
 
     def write(values):
-        return " ".join([codec.write(value) for value in values]) or NOTHING
+        return " ".join([codec.write(value) for value in values]) or BLANK
 
     def read(text):
-        parts = [] if text == NOTHING else text.split()
+        parts = [] if text == BLANK else text.split()
         values = [codec.read(part) for part in parts]
         return make(values) if make else values
 
@@ -91,7 +91,7 @@ def one_of(*names):
 YES_NO = one_of("no", "yes")
 
 
-def maybe(codec, nothing: "int | None" = -1, text=NOTHING):
+def maybe(codec, nothing: "int | None" = -1, text=BLANK):
     """Return the codec of a value that may be `nothing`, which is written as `text`."""
     return Codec(
         lambda value: text if value == nothing else codec.write(value),
@@ -106,10 +106,10 @@ def some(hand, parse_hand, make=None, kinds_of=None):
     """
 
     def read(text):
-        pieces = b"" if text == NOTHING else parse_hand(text)
+        pieces = b"" if text == BLANK else parse_hand(text)
         return make(pieces) if make else pieces
 
-    return Codec(lambda value: hand(kinds_of(value) if kinds_of else value) or NOTHING, read)
+    return Codec(lambda value: hand(kinds_of(value) if kinds_of else value) or BLANK, read)
 
 
 def actions(action, parse_action):

@@ -39,7 +39,7 @@ _SLICE = const(2)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
 # Points of a combination of each kind.
 _POINTS = bytes([_COMBINATION * cards.value_of(kind) for kind in range(cards.KINDS)])
-NOTHING = const(-1)  # no kind was thrown
+NO_KIND = const(-1)  # no kind was thrown
 # Pairs of kinds, in any order: kinds a >= b are number a * (a + 1) // 2 + b.
 _PAIRS = cards.KINDS * (cards.KINDS + 1) // 2
 
@@ -92,7 +92,7 @@ class Hard:
     def ahead(self, thrown):
         """Return the average value of eight cards after the best use of the next card.
 
-        thrown: the kind that was thrown from nine cards, NOTHING if nothing was. A generator, as
+        thrown: the kind that was thrown from nine cards, NO_KIND if nothing was. A generator, as
         it takes too long for one slice.
         """
         kinds = self._kinds
@@ -123,11 +123,11 @@ class Hard:
             if kinds[kind] and kind != kept:
                 larger = max(kind, thrown)
                 place = larger * (larger + 1) // 2 + kind + thrown - larger
-                if thrown == NOTHING or not weighed[place]:
+                if thrown == NO_KIND or not weighed[place]:
                     kinds[kind] -= 1
                     points = worth(kinds, self)
                     kinds[kind] += 1
-                    if thrown != NOTHING:
+                    if thrown != NO_KIND:
                         weighed[place] = points + 1
                 else:
                     points = weighed[place] - 1
@@ -142,7 +142,7 @@ class Hard:
         a gain, cards cannot be taken in turn for ever.
         """
         kinds = self._kinds
-        drawing = yield from self.ahead(NOTHING)
+        drawing = yield from self.ahead(NO_KIND)
         best = 0
         kinds[top] += 1
         for kind in range(cards.KINDS):

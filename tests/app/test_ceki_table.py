@@ -3,7 +3,7 @@
 from app import application
 from app.ceki import results
 from app.ceki.words import status
-from app.table.controls import NOTHING
+from app.table.controls import NO_ACTION
 from app.texts.catalog import t
 from app.texts.ceki import ids
 from engine.ceki import cards, outs
@@ -295,7 +295,7 @@ def test_a_risky_throw_takes_ok_twice_unless_set_to_never():
             ready(loop)
             before = len(done(scene))
             if not by_keys:
-                assert scene.controls.propose(THROW) == (NOTHING if is_asked else THROW)
+                assert scene.controls.propose(THROW) == (NO_ACTION if is_asked else THROW)
                 continue
             rig.press(loop, "OK")
             assert scene.controls.is_armed == is_asked

@@ -4,7 +4,7 @@ from app.core.modules import drop
 from app.core.screens import CLASSES
 from app.okey.cursor import OWN, PILE
 from app.okey.rack import EMPTY, SLOTS
-from app.table.controls import NOTHING
+from app.table.controls import NO_ACTION
 from app.texts.catalog import t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -241,10 +241,10 @@ def test_throwing_a_joker_is_asked_about_unless_set_to_never():
                 walk(loop, scene, joker)
                 rig.press(loop, "F2 OK" if asks == "all" else "F2")
             elif asks == "all":
-                assert scene.controls.propose(throw) == NOTHING
+                assert scene.controls.propose(throw) == NO_ACTION
                 rig.press(loop, "OK")
             else:
-                assert scene.controls.propose(throw) == (NOTHING if is_asked else throw)
+                assert scene.controls.propose(throw) == (NO_ACTION if is_asked else throw)
             assert (scene.controls.asking == throw) == is_asked
             if is_asked:
                 assert len(scene.match.log.actions) == before
@@ -503,8 +503,8 @@ def test_back_opens_the_menu_unless_a_tile_is_held():
     for profile in BOARDS:
         loop, scene = table(profile)
         ready(loop)
-        while DRAW not in scene.controls.legal or scene.controls.asking != NOTHING:
-            rig.press(loop, "BACK" if scene.controls.asking != NOTHING else "OK")
+        while DRAW not in scene.controls.legal or scene.controls.asking != NO_ACTION:
+            rig.press(loop, "BACK" if scene.controls.asking != NO_ACTION else "OK")
             ready(loop)
         for keys in ("", "DOWN", "OK"):  # the pile, the rack, a tile that is held
             if keys:

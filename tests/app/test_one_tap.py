@@ -91,12 +91,12 @@ def test_one_tap_is_my_turn_unless_large_letters_are_shown():
                     continue
                 rig.press(loop, "OK")
                 frames = 0
-                while not is_asked(loop, scene) and scene.hurries:
+                while not is_asked(loop, scene) and scene.is_skipping:
                     loop.frame()
                     frames += 1
                 assert frames < 300
                 while not is_asked(loop, scene):
-                    assert not scene.hurries
+                    assert not scene.is_skipping
                     loop.frame()
                 if loop.scene is not scene:
                     break

@@ -54,7 +54,7 @@ KINDS = {
 }
 
 
-NOTHING = ["0"]
+NO_KINDS = ["0"]
 
 
 def known(kinds):
@@ -82,7 +82,7 @@ def test_three_in_ten_rounds_are_due_and_no_others():
         last = kinds[-10:]
         often = [kind for kind in "123" if last.count(kind) >= 3]
         tags, kind = mistakes.due(known(kinds))
-        assert kind in (often or NOTHING), kinds
+        assert kind in (often or NO_KINDS), kinds
         first = len(kinds) - len(last)
         rounds = [first + at for at, one in enumerate(last) if one == kind != "0"]
         assert [int(tag, 16) for tag in tags] == rounds

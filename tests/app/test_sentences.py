@@ -41,7 +41,7 @@ def told(game, seed, seats, options):
     """Return the sentences of a match that bots play: a list of (round, seat, event, words)."""
     match = played_out(Match(game, options, seats, Deal(seed, "0" * 16, "", "")))
     _, table = tables.opened(game, options, seats, seed)
-    table.painter.is_hasty = True
+    table.painter.is_skipping = True
     director = table.director
     heard = []
     speak = director.speak

@@ -105,7 +105,7 @@ def test_a_tile_is_heard_when_it_lies():
         now_ms += FRAME_MS
     assert scene.painter.displayed.tops[1] == 3
     assert FLIGHT_MS <= now_ms - loop.now_ms <= FLIGHT_MS + 2 * FRAME_MS
-    director.hurry = True
+    director.is_skipping = True
     while director.tick(now_ms):
         pass
     assert sound.take() == ["LAID"], "once"

@@ -58,7 +58,7 @@ def waited(loop, scene, watch, is_tapped):
 
 def tap(loop, scene, is_tapped):
     """Play on as a tap does, also over large letters."""
-    if is_tapped and not scene.hurries:
+    if is_tapped and not scene.is_skipping:
         scene.key(OK, False)
 
 

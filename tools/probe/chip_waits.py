@@ -6,7 +6,7 @@ wait it sends the line `wait WHAT US THOUGHT`:
 
     WHAT     "deal": from the first card to the last one; "lap": from the player's last action
              until the panel shows the cursor and keys act; "tapped" behind it: OK is tapped at
-             its beginning, and again after large letters, which end the hurry
+             its beginning, and again after large letters, which end the skipping
     US       how long it took
     THOUGHT  how much of that a bot thought while nothing moved, in us
 
@@ -106,13 +106,13 @@ def _begin(loop, game, level, seed):
 def _until(loop, is_there, tap=None):
     """Run frames until `is_there()`; return how long that took, in us.
 
-    tap: None, or a function to call before every frame in which nothing hurries
+    tap: None, or a function to call before every frame in which nothing is skipped
     """
     begin = ticks_us()
     for _ in range(_MOST_FRAMES):
         if is_there():
             return ticks_diff(ticks_us(), begin)
-        if tap and not loop.scene.hurries:
+        if tap and not loop.scene.is_skipping:
             tap()
         loop.frame()
     raise RuntimeError("this wait has no end")

@@ -10,7 +10,7 @@ from app.ceki.words import card_name, cost_text, kind_text, status, thrown, top_
 from app.core import cues
 from app.core.settings import COUNT, MARKS
 from app.table import controls
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.texts.catalog import fill, fill_n, t
 from app.texts.ceki import ids
 from engine.ceki import cards, outs, score, sets
@@ -61,7 +61,7 @@ class Controls(controls.Controls):
         """After the player has acted: remove the cursor."""
         self.is_armed = False
         painter = self.painter
-        painter.point(NOTHING)
+        painter.point(NO_CARD)
         painter.show_notes(thrown(self._status), "")
         if self.at in (STOCK, HEAP):
             self.at = 0
@@ -70,13 +70,13 @@ class Controls(controls.Controls):
     def propose(self, action):
         """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
 
-        Returns the action to carry out, NOTHING if the player must still press OK.
+        Returns the action to carry out, NO_ACTION if the player must still press OK.
         """
         if not (THROW <= action < WIN and self._asks_before(action - THROW)):
             return action
         self.at = self.painter.displayed.hand.find(bytes((action - THROW,)))
         self.is_armed = True
-        return NOTHING
+        return NO_ACTION
 
     def erase_cursor(self):
         """Do nothing: the cursor is part of the picture until the player has acted."""
@@ -162,7 +162,7 @@ class Controls(controls.Controls):
     # Keys.
 
     def press(self, key, is_long):
-        """Handle a key press; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NO_ACTION or MENU."""
         if key == OK:
             return self._ok()
         was_armed = self.is_armed
@@ -170,14 +170,14 @@ class Controls(controls.Controls):
         if key == F1:
             self.table.show_heap()
         elif key == BACK:
-            return NOTHING if was_armed else MENU
+            return NO_ACTION if was_armed else MENU
         elif key in (LEFT, RIGHT):
             self._step(1 if key == RIGHT else -1)
         elif key == UP and self.places():
             self.at = STOCK
         elif key == DOWN and self.at in (STOCK, HEAP):
             self.at = 0
-        return NOTHING
+        return NO_ACTION
 
     def places(self):
         """Return the places of the cursor besides the own cards."""
@@ -202,10 +202,10 @@ class Controls(controls.Controls):
             elif self.legal:
                 self.cannot(t(ids.NOTE_TAKE_FIRST))
                 self.at = STOCK
-            return NOTHING
+            return NO_ACTION
         if not self.is_armed and self._asks_before(face):
             self.is_armed = True
-            return NOTHING
+            return NO_ACTION
         return THROW + face
 
     def _asks_before(self, face):
@@ -233,7 +233,7 @@ class Controls(controls.Controls):
 
     def refuse(self, action):
         """Handle BACK at a prompt: do not call; a discard that wins may still be taken."""
-        return PASS if action == CALL else NOTHING
+        return PASS if action == CALL else NO_ACTION
 
 
 def worth_text(view):

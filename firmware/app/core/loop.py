@@ -32,7 +32,7 @@ _POP = const(2)  # the scene was below and gets the screen back
 _REPLACE_ALL = const(3)  # all other scenes are left and dropped before the new scene is made
 _REPLACE = const(4)  # the scene alone is left and dropped before the new scene is made
 
-_HASTE_FRAMES = const(4)  # in a hurry, bots may think for so many frames at a time
+_SKIP_FRAMES = const(4)  # while skipping, bots may think for so many frames at a time
 
 _WAIT_W = const(34)  # size of the sign with three dots that asks the player to wait
 _WAIT_H = const(14)
@@ -232,7 +232,7 @@ class Loop:
 
     def _think(self):
         """Let the scene think for the rest of the frame; return whether it has more to think."""
-        ms = (_HASTE_FRAMES if self.scene.hurries else 1) * FRAME_MS
+        ms = (_SKIP_FRAMES if self.scene.is_skipping else 1) * FRAME_MS
         while self.scene.think() and self._how == _NONE:
             if self.board.clock.left_ms(self.now_ms, ms) <= 0:
                 return True

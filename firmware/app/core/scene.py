@@ -27,7 +27,7 @@ class Scene:
     hide         None, or a function that hides the screen from others until its person is back. A
                  scene inherits it from the scene that it is pushed on
     is_public    True if the scene shows no hand: then it inherits no `hide`
-    hurries      True while `think` may take several frames at a time
+    is_skipping  True while `think` may take several frames at a time
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
 
     The simulator's touch and screen reader look at these:
@@ -44,7 +44,7 @@ class Scene:
     waiting = True
     hide = None
     is_public = False
-    hurries = False
+    is_skipping = False
     is_failure = False
     form = ""
     rows: "Any" = None

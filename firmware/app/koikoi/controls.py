@@ -11,7 +11,7 @@ from app.koikoi.decision import Decision, analysis
 from app.koikoi.displayed import NO_CARD
 from app.koikoi.words import blocks_text, brief_texts, makes_text, nears_text, which_note
 from app.table import controls
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.texts.catalog import t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -212,7 +212,7 @@ class Controls(controls.Controls):
         """
         view = self.table.view
         card = self.under_cursor()
-        if card == NO_CARD or self.asking != NOTHING:
+        if card == NO_CARD or self.asking != NO_ACTION:
             return b""
         if self._choices:
             taker = view.pending if view.choices else self.painter.displayed.hand[self.at]
@@ -258,7 +258,7 @@ class Controls(controls.Controls):
     # Keys.
 
     def press(self, key, is_long):
-        """Handle a key press; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NO_ACTION or MENU."""
         if key == F1 and not self.panel.is_aside:
             self.table.show_yaku()
         elif self.panel.is_open:
@@ -276,18 +276,18 @@ class Controls(controls.Controls):
             self.at = (self.at + (1 if key == RIGHT else -1)) % count
         elif key in (UP, DOWN):
             self._to_match(1 if key == UP else -1)
-        return NOTHING
+        return NO_ACTION
 
     def _ok(self):
         if not self.legal:
-            return NOTHING
+            return NO_ACTION
         if not self._choices:
             card = self.under_cursor()
             meets = self.meets(card)
             if len(meets) != 2:
                 return PLAY + card
             self._choose_from(meets)
-            return NOTHING
+            return NO_ACTION
         if not self._is_still_held():
             return TAKE + self.under_cursor()
         self.takes = self.under_cursor()
@@ -296,7 +296,7 @@ class Controls(controls.Controls):
     def _back(self):
         if self._choices and self._is_still_held():
             self._choices = b""
-            return NOTHING
+            return NO_ACTION
         return MENU
 
     def meets(self, card):

@@ -10,7 +10,7 @@ from app.core import theme
 from app.core.draw import inner_y
 from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -107,7 +107,7 @@ class Decision:
         return keys + [(F2, ids.KEY_TABLE), (F1, ids.KEY_YAKU)]
 
     def key(self, key):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Do what a key means; return the action to carry out, NO_ACTION or MENU."""
         if self.is_aside:
             self.is_aside = False
         elif key == F2:
@@ -123,7 +123,7 @@ class Decision:
             if self.at != _NEITHER:
                 return _CHOICES[self.at]
             self.at = self._first
-        return NOTHING
+        return NO_ACTION
 
     def draw(self):
         """Paint the panel, as high as its text needs."""

@@ -205,7 +205,7 @@ class Director(director.Director):
         painter.paint_all()
         if self.is_instant:
             return
-        self.calm()
+        self.stop_skipping()
         month_title.draw(painter, (event[1] - 1) % 12)
         yield from self.hold_title()
 
@@ -364,7 +364,7 @@ class Director(director.Director):
         displayed.open_card = taken[0]
         displayed.open_slot = slot
         for jolt in (1, 0):
-            if self.hurry or self.is_instant:
+            if self.is_skipping or self.is_instant:
                 break
             painter.land(taken[0], x, y, jolt)
             yield
@@ -447,7 +447,7 @@ class Director(director.Director):
     def _lay_down(self, heading, cards):
         """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
-        self.calm()
+        self.stop_skipping()
         painter.paint_yaku_panel(heading)
         self.play_cue(YAKU)
         for number, card in enumerate(cards):

@@ -17,7 +17,7 @@ from app.okey.rack_slide import RackSlide
 from app.okey.sorting import Sorting
 from app.okey.tile_fan import TileFan, is_of_pile
 from app.table import controls, panels
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -63,7 +63,7 @@ class Controls(controls.Controls):
         self._distances.begin(view if self.helps(COUNT) else None)
         marks = self.helps(MARKS)
         if rack.held < 0:
-            if self._pile_action() != NOTHING:
+            if self._pile_action() != NO_ACTION:
                 self.at = PILE
             elif rack.newest >= 0:
                 self.at = rack.newest
@@ -71,7 +71,7 @@ class Controls(controls.Controls):
         if SHOW in self.legal and (marks or PASS in self.legal):
             tile = self.painter.tile_text(self.painter.displayed.indicator)
             self.ask(SHOW, t(ids.ASK_SHOW), fill(ids.ASK_SHOW_WHY, tile))
-        elif marks and view.best_finish() != NOTHING:
+        elif marks and view.best_finish() >= 0:
             self._gather(view.best_finish() - FINISH)
         elif not self.painter.bar.last:
             self.painter.bar.show_last(t(table_ids.YOUR_TURN))
@@ -93,16 +93,16 @@ class Controls(controls.Controls):
 
     def key(self, key, is_long):
         """Handle a key. While the groups of a finish are lit, any key offers it at once."""
-        if self._gathering.kind == NOTHING:
+        if self._gathering.kind is None:
             return super().key(key, is_long)
         self._offer()
         self.paint()
-        return NOTHING
+        return NO_ACTION
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
-        self._gathering.kind = NOTHING
-        self.fan.rest(NOTHING)
+        self._gathering.kind = None
+        self.fan.rest(None)
         self._fold()
         self.erase_cursor()
         self._announce(False)
@@ -117,7 +117,7 @@ class Controls(controls.Controls):
         return self._bring_to_table()
 
     def refuse(self, action):
-        """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NOTHING.
+        """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NO_ACTION.
 
         A refused SHOW is not offered again.
         """
@@ -126,7 +126,7 @@ class Controls(controls.Controls):
             self.legal = [action for action in self.legal if action != SHOW]
             if PASS in self.legal:
                 return PASS
-        return NOTHING
+        return NO_ACTION
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""
@@ -145,7 +145,7 @@ class Controls(controls.Controls):
     def propose(self, action):
         """Do an action that was chosen in the menu, as the keys do: a throw must be confirmed.
 
-        Returns the action to carry out, NOTHING if OK is still to be pressed.
+        Returns the action to carry out, NO_ACTION if OK is still to be pressed.
         """
         if DISCARD <= action < DISCARD + KINDS:
             kind = action - DISCARD
@@ -156,16 +156,16 @@ class Controls(controls.Controls):
         self.hold(kind)
         self._last_slot = self.at
         self.at = PILE if action >= FINISH else OWN
-        return NOTHING if self.settings.asks == "all" else self._use_held()
+        return NO_ACTION if self.settings.asks == "all" else self._use_held()
 
     # What can be done.
 
     def _pile_action(self):
-        """Return the action of OK on the draw pile, NOTHING if there is none."""
+        """Return the action of OK on the draw pile, NO_ACTION if there is none."""
         for action in (DRAW, DRAW_INDICATOR, DECLINE):
             if action in self.legal:
                 return action
-        return NOTHING
+        return NO_ACTION
 
     def _how_to_finish(self, kind):
         """Return the sentence that says what finishing with a tile does."""
@@ -185,7 +185,7 @@ class Controls(controls.Controls):
             return places
         if TAKE in self.legal:
             places.append(SOURCE)
-        if self._pile_action() != NOTHING:
+        if self._pile_action() != NO_ACTION:
             places.append(PILE)
         return places
 
@@ -248,8 +248,8 @@ class Controls(controls.Controls):
         self._announce(self._rack.held >= 0 and self.at == PILE)
         self._say_distance()
         super().paint()
-        can_fan = self.fan.at == NOTHING and self._can_fan()
-        self.fan.rest(self.at if can_fan else NOTHING)
+        can_fan = self.fan.at is None and self._can_fan()
+        self.fan.rest(self.at if can_fan else None)
 
     def ask(self, action, heading, text):
         """Show a prompt about an action, over the bare table."""
@@ -259,18 +259,18 @@ class Controls(controls.Controls):
     def repaint_cursor(self):
         """Paint the cursor after the whole table was painted, and what has fanned out."""
         if self.fan.at != self.at:
-            self.fan.at = NOTHING
-        if self.fan.at != NOTHING:
+            self.fan.at = None
+        if self.fan.at is not None:
             self.fan.paint()
         self.paint_cursor()
 
     def has_panel(self):
         """Whether a question is open, a finish is announced, or something has fanned out."""
-        return super().has_panel() or self._is_announced or self.fan.at != NOTHING
+        return super().has_panel() or self._is_announced or self.fan.at is not None
 
     def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
-        if not self.slide.is_running and self._gathering.kind == NOTHING:
+        if not self.slide.is_running and self._gathering.kind is None:
             self._cursor.paint(self.at, self.legal)
 
     def erase_cursor(self):
@@ -297,7 +297,7 @@ class Controls(controls.Controls):
 
         That is the discards below it, or at help `count` the partners of a tile just lifted.
         """
-        if not self.legal or self.asking != NOTHING:
+        if not self.legal or self.asking != NO_ACTION:
             return False
         if is_of_pile(self.at):
             displayed = self.painter.displayed
@@ -310,16 +310,16 @@ class Controls(controls.Controls):
 
     def _fold(self):
         """Take off the picture what has fanned out."""
-        if self.fan.at != NOTHING:
-            self.fan.at = NOTHING
+        if self.fan.at is not None:
+            self.fan.at = None
             self.erase_cursor()
             self.painter.paint_table()
 
     @property
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
-        is_shown = self.slide.is_running or self._gathering.kind != NOTHING
-        return is_shown or self.fan.rests_at != NOTHING or self._distances.is_due
+        is_shown = self.slide.is_running or self._gathering.kind is not None
+        return is_shown or self.fan.rests_at is not None or self._distances.is_due
 
     def tick(self):
         """Count once a turn; move the sliding tiles on, then show the cursor again."""
@@ -327,11 +327,11 @@ class Controls(controls.Controls):
             self._distances.count()
             self._say_distance()
         if not self.slide.is_running:
-            if self._gathering.kind != NOTHING:
+            if self._gathering.kind is not None:
                 if self._gathering.tick():
                     self._offer()
                     self.paint()
-            elif self.fan.rests_at != NOTHING and self.fan.is_due():
+            elif self.fan.rests_at is not None and self.fan.is_due():
                 self.erase_cursor()
                 self.fan.open()
                 self.paint_cursor()
@@ -346,7 +346,7 @@ class Controls(controls.Controls):
         A refusal, or what was sorted without a tile moving, stays until the next key.
         """
         is_said = self._is_announced or self._keeps_message
-        if self.legal and self.asking == NOTHING and not is_said:
+        if self.legal and self.asking == NO_ACTION and not is_said:
             text = self._distances.text(self.under_cursor())
             if text and text != self.painter.bar.last:
                 self.painter.bar.show_last(text)
@@ -377,7 +377,7 @@ class Controls(controls.Controls):
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
-        if self._gathering.kind != NOTHING:
+        if self._gathering.kind is not None:
             return [(OK, table_ids.KEY_SKIP)]
         if self.asking == SHOW:
             return [(OK, ids.KEY_SHOW), (BACK, ids.KEY_NO)]
@@ -385,11 +385,11 @@ class Controls(controls.Controls):
             return [(OK, ids.KEY_FINISH), (BACK, ids.KEY_NOT_YET)]
         if self.asking == DECLINE:
             return [(OK, ids.KEY_LEAVE), (BACK, table_ids.KEY_BACK)]
-        if self.asking != NOTHING:  # a joker
+        if self.asking != NO_ACTION:  # a joker
             return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
         pile = ids.KEY_LEAVE if self._pile_action() == DECLINE else ids.KEY_DRAW
         # A tile that has been thrown is held until it moves.
-        held = self._rack.held if self.legal else NOTHING
+        held = self._rack.held if self.legal else -1
         if held >= 0:
             if self.at == PILE:
                 return [(OK, ids.KEY_FINISH), (BACK, table_ids.KEY_BACK)]
@@ -401,7 +401,7 @@ class Controls(controls.Controls):
                 can_lift = self.painter.shows_marks and self._rack.can_pick_group()
                 hints = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
                 hints += self._throw_key_hint(held)
-                if self._pile_action() != NOTHING:
+                if self._pile_action() != NO_ACTION:
                     hints.append((F2, pile))
             return hints + self.table_key_hints(table_ids.KEY_BACK)
         hints = []
@@ -414,7 +414,7 @@ class Controls(controls.Controls):
         elif self._rack.slots[self.at] != EMPTY:
             hints.append((OK, ids.KEY_PICK))
             hints += self._throw_key_hint(self._rack.slots[self.at])
-            if self._pile_action() != NOTHING:
+            if self._pile_action() != NO_ACTION:
                 hints.append((F2, pile))
         hints.append((F1, self.sorting.key_hint))
         return hints + self.table_key_hints()
@@ -428,7 +428,7 @@ class Controls(controls.Controls):
     # The keys.
 
     def press(self, key, is_long):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Do what a key means; return the action to carry out, NO_ACTION or MENU."""
         self._keeps_message = False
         self._fold()
         if self.slide.is_running:
@@ -436,7 +436,7 @@ class Controls(controls.Controls):
         if key == F1:
             if not (self.legal and self._rack.held >= 0):
                 self.sort_next()
-            return NOTHING
+            return NO_ACTION
         if key == BACK:
             return self._back()
         self.sorting.step = 0
@@ -445,7 +445,7 @@ class Controls(controls.Controls):
         if key == F2:
             return self._draw_or_throw()
         self._move(key, is_long)
-        return NOTHING
+        return NO_ACTION
 
     def _ok(self):
         """OK: take or draw a tile, pick one up, put it down, throw it or finish with it."""
@@ -457,11 +457,11 @@ class Controls(controls.Controls):
                 action = self._pile_action()
                 if action == DECLINE and self.settings.asks != "never":
                     self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
-                    return NOTHING
+                    return NO_ACTION
                 return action
             if rack.pick(self.at):
                 self.update()
-            return NOTHING
+            return NO_ACTION
         if self.at in (PILE, OWN):
             return self._use_held()
         if self.painter.shows_marks and rack.can_pick_group():
@@ -470,29 +470,29 @@ class Controls(controls.Controls):
         else:
             self.at = rack.drop()
         self.update()
-        return NOTHING
+        return NO_ACTION
 
     def _back(self):
         """BACK: put the held tile back, or open the menu."""
         if self._rack.held < 0:
             return MENU
         self.put_back()
-        return NOTHING
+        return NO_ACTION
 
     def _draw_or_throw(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
         rack = self._rack
         if not self.legal or rack.has_group:
-            return NOTHING
-        if self._pile_action() != NOTHING:
+            return NO_ACTION
+        if self._pile_action() != NO_ACTION:
             self.put_back()
             if self.at != PILE:
                 self.at = PILE
-                return NOTHING
+                return NO_ACTION
             return self._ok()
         if rack.held < 0:
             if self.at >= SLOTS or not rack.pick(self.at):
-                return NOTHING
+                return NO_ACTION
             self.update()
         elif self.at >= SLOTS:
             return self._ok()
@@ -500,16 +500,16 @@ class Controls(controls.Controls):
             return self._bring_to_table()
         self.cannot(t(ids.CANNOT_RETURN))
         self.put_back()
-        return NOTHING
+        return NO_ACTION
 
     def _bring_to_table(self):
         """Move the held tile to the draw pile if it can finish, else to the discards.
 
-        Return NOTHING if the player must confirm with OK, else the action.
+        Return NO_ACTION if the player must confirm with OK, else the action.
         """
         self._last_slot = self.at
         self.at = self.targets()[0]
-        return NOTHING if self.settings.asks == "all" else self._use_held()
+        return NO_ACTION if self.settings.asks == "all" else self._use_held()
 
     def _use_held(self):
         """Finish with the held tile if the cursor is on the draw pile, else throw it."""
@@ -520,7 +520,7 @@ class Controls(controls.Controls):
         action = DISCARD + self._rack.held
         if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
             self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
-            return NOTHING
+            return NO_ACTION
         return action
 
     def put_back(self):

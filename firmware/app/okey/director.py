@@ -174,7 +174,7 @@ class Director(director.Director):
         began_ms = self.now_ms
         ms = self.paced(_DICE_MS)
         turn = 0
-        while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
+        while not self.is_skipping and self.diff_ms(self.now_ms, began_ms) < ms:
             left_ms = ms - self.diff_ms(self.now_ms, began_ms)
             turn += 1
             # The dice bounce lower and lower.
@@ -329,7 +329,7 @@ class Director(director.Director):
         x, y = place
         for depth in (2 - painter.canvas.mono, 1):  # one bit has little room above the tiles
             painter.repaint_discard(seat)
-            if self.hurry or self.is_instant:
+            if self.is_skipping or self.is_instant:
                 return
             painter.canvas.rect(x, y, tiles.w, tiles.h, theme.INK)
             tiles.draw(kind, x - depth, y - depth, painter.displayed.joker)
@@ -361,7 +361,7 @@ class Director(director.Director):
         if self.is_instant:
             return
         text = said if is_ours else self._how_far_ahead(seat) or said
-        self.calm()
+        self.stop_skipping()
         place = finale.panel(painter, kinds, word, "" if text == word else text, is_ours)
         for phase in range(_SPARKS):
             if is_ours:
@@ -391,7 +391,7 @@ class Director(director.Director):
             for first in range(0, len(group), _FLYING):
                 yield from self._walk(seat, group[first : first + _FLYING], x, y)
                 x += _FLYING * painter.layout.PITCH
-            if not self.hurry:
+            if not self.is_skipping:
                 self.play_cue(LAID)
         yield from self.wait(2 * READ_MS)
         painter.paint_table()

@@ -2,7 +2,6 @@
 
 from app.core.animation import paced_ms
 from app.core.cues import LAID
-from app.table.controls import NOTHING
 from engine.compat import const
 from engine.okey import score
 from engine.okey.melds import is_of_pairs
@@ -15,12 +14,12 @@ _LIGHT_MS = const(220)  # from group to group that lights up
 class FinishGroups:
     """One finish at a time.
 
-    kind    the tile that it throws, NOTHING while none is shown
+    kind    the tile that it throws, None while none is shown
     """
 
     def __init__(self, painter, loop, slide):
         """Show on the rack of `painter`. slide: the RackSlide of the rack."""
-        self.kind = NOTHING
+        self.kind = None
         self._painter = painter
         self._rack = painter.rack
         self._loop = loop
@@ -66,5 +65,5 @@ class FinishGroups:
             self._lit += 1
         self._painter.paint_rack_changes()
         kind = self.kind
-        self.kind = NOTHING
+        self.kind = None
         return kind

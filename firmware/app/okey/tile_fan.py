@@ -2,7 +2,6 @@
 
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
-from app.table.controls import NOTHING
 from app.table.panels import blank_panel
 from app.texts.catalog import t
 from app.texts.okey import ids
@@ -18,19 +17,19 @@ _REST_MS = const(350)  # the cursor rests so long before something fans out
 class TileFan:
     """What is fanned out, and the wait before it.
 
-    at        where the cursor was when it fanned out, NOTHING if nothing has
-    rests_at  where the cursor waits for it, NOTHING if it does not
+    at        where the cursor was when it fanned out, None if nothing has
+    rests_at  where the cursor waits for it, None if it does not
     """
 
     def __init__(self, table):
         """Fan out over the cloth of `table`, whose painter exists."""
-        self.at = NOTHING
-        self.rests_at = NOTHING
+        self.at = None
+        self.rests_at = None
         self._rests_ms = 0  # since when
         self._table = table
 
     def rest(self, at):
-        """Begin the wait of a cursor at `at`; NOTHING: it waits for nothing."""
+        """Begin the wait of a cursor at `at`; None: it waits for nothing."""
         self.rests_at = at
         self._rests_ms = self._table.loop.now_ms
 
@@ -42,7 +41,7 @@ class TileFan:
     def open(self):
         """Fan out what lies where the cursor rests."""
         self.at = self.rests_at
-        self.rests_at = NOTHING
+        self.rests_at = None
         self.paint()
 
     def paint(self):

@@ -134,7 +134,7 @@ class Bar:
         """Show `text` in place of the last event, without adding it to the history."""
         self.last = text
         painter = self._painter
-        if not painter.is_hasty:
+        if not painter.is_skipping:
             if painter.layout.LAST_LINES == 1:
                 self._in_one_line(text)
             else:

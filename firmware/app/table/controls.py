@@ -6,7 +6,7 @@ from app.texts.table import ids
 from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 # Results of `Controls.key` that are not actions.
-NOTHING = -1
+NO_ACTION = -1
 MENU = -2
 
 _ARROWS = (UP, DOWN, LEFT, RIGHT)
@@ -17,7 +17,7 @@ class Controls:
 
     legal          the player's legal actions, empty while others play
     watches        whether bots alone play
-    asking         the action that the shown prompt is about, NOTHING without a prompt
+    asking         the action that the shown prompt is about, NO_ACTION without a prompt
     prompt         the prompt's heading and its text
     is_moving      whether `tick` is to be called every frame: pieces slide, something is counted
     is_armed       whether OK, pressed again, carries out what it asked about
@@ -40,7 +40,7 @@ class Controls:
         self.watches = table.player < 0
         self.play_cue = table.loop.play
         self.legal = []
-        self.asking = NOTHING
+        self.asking = NO_ACTION
         self.is_out = False
         self.prompt = ("", "")
         self._forget_keys = table.loop.forget_keys
@@ -84,19 +84,19 @@ class Controls:
 
     def paint_below(self):
         """Paint the cursor below a panel of another scene, but no panel of the table."""
-        if self.asking == NOTHING and not self.watches:
+        if self.asking == NO_ACTION and not self.watches:
             self.paint_cursor()
 
     def has_panel(self):
         """Whether a panel of the table is open."""
-        return self.asking != NOTHING
+        return self.asking != NO_ACTION
 
     def key_hints(self):
         """Return what the keys do now, as a list of (key, text id)."""
         raise NotImplementedError
 
     def press(self, key, is_long):
-        """Handle a key press; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NO_ACTION or MENU."""
         raise NotImplementedError
 
     def suggest(self, action):
@@ -105,7 +105,7 @@ class Controls:
     def propose(self, action):
         """Do an action that was chosen in the menu, or prepare it if OK is still to be pressed.
 
-        Returns the action to carry out, else NOTHING.
+        Returns the action to carry out, else NO_ACTION.
         """
         return action
 
@@ -118,7 +118,7 @@ class Controls:
 
     def refuse(self, action):
         """Handle BACK at a prompt about an action; return the same as `press`."""
-        return NOTHING
+        return NO_ACTION
 
     # When it is the player's turn.
 
@@ -132,8 +132,8 @@ class Controls:
     def end(self):
         """End the turn, and the question that was asked in it."""
         self.erase_cursor()
-        if self.asking != NOTHING:
-            self.asking = NOTHING
+        if self.asking != NO_ACTION:
+            self.asking = NO_ACTION
             self.painter.paint_table()
         self.legal = []
         self.is_out = False
@@ -152,12 +152,12 @@ class Controls:
         """Paint the suspended cursor again. is_still: nothing else has been painted."""
 
     def while_busy(self, key, is_long):
-        """Handle a key while others play, other than OK, which plays on; return NOTHING or MENU.
+        """Handle a key while others play, other than OK, which skips; return NO_ACTION or MENU.
 
         The cursor is off the picture then.
         """
         if self.watches or not self.has_pieces():
-            return MENU if key == BACK else NOTHING
+            return MENU if key == BACK else NO_ACTION
         self.erase_cursor()
         self.is_out = self.is_out or key in _ARROWS
         return self.press(key, is_long)
@@ -197,15 +197,15 @@ class Controls:
     def paint(self):
         """Paint the key hints and the cursor."""
         self.painter.keys.show(self.key_hints_now())
-        if self.asking == NOTHING and not self.watches:
+        if self.asking == NO_ACTION and not self.watches:
             self.paint_cursor()
 
     def repaint(self):
         """Paint the prompt, the key hints and the cursor after the whole table was painted."""
-        if self.asking != NOTHING:
+        if self.asking != NO_ACTION:
             panels.prompt(self.painter, self.prompt[0], self.prompt[1])
         self.painter.keys.show(self.key_hints_now())
-        if self.asking == NOTHING and not self.watches:
+        if self.asking == NO_ACTION and not self.watches:
             self.repaint_cursor()
 
     def key_hints_now(self):
@@ -215,20 +215,20 @@ class Controls:
         return self.key_hints()
 
     def key(self, key, is_long):
-        """Handle a key press; return the action to carry out, NOTHING or MENU."""
+        """Handle a key press; return the action to carry out, NO_ACTION or MENU."""
         if self.watches:
-            return MENU if key == BACK else NOTHING
+            return MENU if key == BACK else NO_ACTION
         self.erase_cursor()
-        action = self.press(key, is_long) if self.asking == NOTHING else self._answer(key)
-        if action in (NOTHING, MENU):
+        action = self.press(key, is_long) if self.asking == NO_ACTION else self._answer(key)
+        if action in (NO_ACTION, MENU):
             self.paint()
         return action
 
     def _answer(self, key):
         """Handle a key press while a prompt is shown."""
         if key not in (OK, BACK):
-            return NOTHING
+            return NO_ACTION
         action = self.asking
-        self.asking = NOTHING
+        self.asking = NO_ACTION
         self.painter.paint_table()
         return self.agree(action) if key == OK else self.refuse(action)

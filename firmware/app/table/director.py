@@ -1,7 +1,8 @@
 """Shows events one after the other: moves the pieces of an event, then changes the table.
 
 Each event is shown by a generator that paints one step a frame. While pieces move, a frame
-allocates nothing. `hurry` finishes all events at once, up to the next large letters or question.
+allocates nothing. While `is_skipping`, all events are finished at once, up to the next large
+letters or question.
 """
 
 from app.core import theme
@@ -23,7 +24,7 @@ class Director:
     me        the seat the picture is for
     you       the seat that texts call "you", -1 if bots alone play
     view      view of `me` after the events added last
-    hurry     whether to finish everything at once, until `calm`
+    is_skipping    whether to finish everything at once, until `stop_skipping`
     now_ms    the time of this frame
     speech    what the people say, an app.table.speech.Speech; None if nobody says anything
     spoken    the sentence that one of them says of the latest event, "" for none
@@ -45,7 +46,7 @@ class Director:
         self.you = table.you
         self.speech = table.speech
         self.view = table.view
-        self.hurry = False
+        self.is_skipping = False
         self.now_ms = 0
         clock = table.loop.board.clock
         self.diff_ms = clock.diff_ms
@@ -138,7 +139,7 @@ class Director:
         self._queue = []
         self._script = None
         self._is_title = False
-        self.hurry = False
+        self.is_skipping = False
 
     def retrace(self, actions):
         """Follow and tell the events of a round. actions: an iterable of lists of events."""
@@ -169,9 +170,9 @@ class Director:
                 self._script = None
         return False
 
-    def calm(self):
-        """Hurry no longer: the player is to see what comes now."""
-        self.hurry = False
+    def stop_skipping(self):
+        """Skip no longer: the player is to see what comes now."""
+        self.is_skipping = False
         self.painter.catch_up()
 
     @property
@@ -194,12 +195,12 @@ class Director:
         """Wait for `ms`, scaled by the set speed."""
         ms = self.paced(ms)
         began_ms = self.now_ms
-        while not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
+        while not self.is_skipping and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
 
     def show(self):
         """End this frame, so that what was painted is displayed before the next step."""
-        if not (self.hurry or self.is_instant):
+        if not (self.is_skipping or self.is_instant):
             yield
 
     def fly(self, kind, start, end, ms=FLIGHT_MS):
@@ -231,11 +232,11 @@ class Director:
     def moving(self):
         """Wait until all started pieces have arrived."""
         animation = self.animation
-        if self.is_instant or self.hurry:
+        if self.is_instant or self.is_skipping:
             animation.clear()
         while animation.tick(self.now_ms):
             yield
-            if self.hurry:
+            if self.is_skipping:
                 animation.clear()
         self.animation = self._pieces
         self._play_event_cue()
@@ -257,7 +258,7 @@ class Director:
         self._play_event_cue()
         if self.is_instant:
             return
-        self.calm()
+        self.stop_skipping()
         panels.shout(self.painter, word, text)
         yield from self._read()
 
@@ -274,7 +275,7 @@ class Director:
         """Show a text in large letters for READ_MS."""
         if self.is_instant:
             return
-        self.calm()
+        self.stop_skipping()
         panels.prompt(self.painter, text, "")
         yield from self._read()
 
@@ -283,7 +284,7 @@ class Director:
         self._is_title = True
         began_ms = self.now_ms
         ms = self.paced(READ_MS)
-        while self._is_title and not self.hurry and self.diff_ms(self.now_ms, began_ms) < ms:
+        while self._is_title and not self.is_skipping and self.diff_ms(self.now_ms, began_ms) < ms:
             yield
         self._is_title = False
         self.painter.paint_table()

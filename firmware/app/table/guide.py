@@ -10,7 +10,7 @@ from app.core import games
 from app.core.match import Match
 from app.core.modules import load_module
 from app.core.settings import ADVICE
-from app.table.controls import NOTHING
+from app.table.controls import NO_ACTION
 from app.table.hint import advice, compared
 from app.table.lesson_panel import Lesson
 from app.table.play import Play
@@ -51,23 +51,23 @@ class Guide(Play):
         self.follows = True
         self._advice = (-1, (), "")  # number of actions, the moves for the player, why
         self._last = ""  # the bar's text before an analysis
-        self._chosen = NOTHING  # another move of the player's, which is judged
+        self._chosen = NO_ACTION  # another move of the player's, which is judged
         self._told_at = -1  # number of actions when the last move was explained
 
     # What is proposed.
 
     @property
     def proposed(self):
-        """The move that is proposed; NOTHING as long as there is none."""
+        """The move that is proposed; NO_ACTION as long as there is none."""
         return self.later(0)
 
     def later(self, count):
-        """Return the action `count` actions after the next one, NOTHING if none is proposed."""
+        """Return the action `count` actions after the next one, NO_ACTION if none is proposed."""
         done = len(self.match.log.actions)
         if self.follows and done < len(self._script):
-            return self._script[done + count] if done + count < len(self._script) else NOTHING
+            return self._script[done + count] if done + count < len(self._script) else NO_ACTION
         at, moves, _ = self._advice
-        return moves[count] if at == done and count < len(moves) else NOTHING
+        return moves[count] if at == done and count < len(moves) else NO_ACTION
 
     def before(self, action):
         """Leave the script if the action is another one."""
@@ -202,7 +202,7 @@ class Guide(Play):
         count = len(self.match.log.actions)
         if self.table.task is not None:
             return
-        if self.proposed == NOTHING:
+        if self.proposed == NO_ACTION:
             self._begin_task(self._advising())
             return
         if self._told_at != count and not self.table.controls.is_moving:
@@ -218,7 +218,7 @@ class Guide(Play):
     def task_ended(self, result):
         """Keep the advice, or say what another move costs."""
         self.painter.bar.show_last(self._last)
-        if self._chosen == NOTHING:
+        if self._chosen == NO_ACTION:
             self._advice = (len(self.match.log.actions),) + result
             self.while_asked()
         else:
@@ -254,7 +254,7 @@ class Guide(Play):
     def point(self):
         """Put the cursor on what is proposed, and show it."""
         controls = self.table.controls
-        if controls.asking == NOTHING:
+        if controls.asking == NO_ACTION:
             controls.suggest(self.proposed)
         controls.paint()
 
@@ -269,7 +269,7 @@ class Guide(Play):
     def _warn(self, action, text, places, better):
         """Say what a move costs that was not proposed; it is made, or taken back."""
         back = self.table.loop.pop
-        self._chosen = NOTHING
+        self._chosen = NO_ACTION
 
         def carry_out():
             self.table.carry_out(action)

@@ -4,7 +4,7 @@ from app.core import theme
 from app.core.draw import wrap
 from app.core.modules import load_module
 from app.core.scene import Scene
-from app.table.controls import NOTHING
+from app.table.controls import NO_ACTION
 from app.table.key_hints import key_cap_h
 from app.table.panels import blank_panel, common_rows, places_beside
 from app.texts.catalog import fill, t
@@ -25,7 +25,7 @@ class Hint(Scene):
     Then the cursor is placed for the move. An arrow moves it on from there.
 
     waiting     whether the move is shown
-    action      the move, NOTHING as long as it is not known
+    action      the move, NO_ACTION as long as it is not known
     lines       what the panel says, as (text, ink)
     """
 
@@ -38,7 +38,7 @@ class Hint(Scene):
         self._places = load_module("app." + game, "places")
         self.lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
-        self.action = NOTHING
+        self.action = NO_ACTION
         self.waiting = False
 
     def think(self):
@@ -75,7 +75,7 @@ class Hint(Scene):
         places = []
         painter = self._table.painter
         painter.keys.show(_KEY_HINTS)
-        if self.action != NOTHING:
+        if self.action != NO_ACTION:
             places = self._places.of_move(self._table, self.action)
         covers = _height(painter, len(self.lines), ()) > painter.layout.CONTEXT[1] - _SHADOW
         panel(painter, self.lines, _KEY_HINTS if covers else (), ((places, theme.GOLD),))
@@ -85,7 +85,7 @@ class Hint(Scene):
         table = self._table
 
         def go_on():
-            if self.action != NOTHING and table.controls.asking == NOTHING:
+            if self.action != NO_ACTION and table.controls.asking == NO_ACTION:
                 table.controls.erase_cursor()
                 table.controls.suggest(self.action)
                 table.controls.paint()

@@ -19,7 +19,7 @@ class Painter:
     bar         the Bar
     keys        the KeyHints
     needs_repaint    whether to paint everything in the next frame
-    is_hasty    whether seats and the last event wait for `catch_up`: moves follow each other fast
+    is_skipping    whether seats and the last event wait for `catch_up`: the director skips
     shows_marks    whether to mark what can be taken and what is complete
 
     A game's painter implements `paint_things`, `paint_seat` and `paint_own_hand`.
@@ -38,7 +38,7 @@ class Painter:
         self.bar = Bar(self)
         self.keys = KeyHints(self, loop.board.labels)
         self.needs_repaint = False
-        self.is_hasty = False
+        self.is_skipping = False
         self._late = 0  # mask of the seats that wait
         self._bare_to = 0  # the row to which the cloth has just been painted
         self.shows_marks = True
@@ -115,15 +115,15 @@ class Painter:
 
     def postpones(self, seat):
         """Return whether to postpone painting a seat to `catch_up`, and note that if so."""
-        if self.is_hasty:
+        if self.is_skipping:
             self._late |= 1 << seat
-        return self.is_hasty
+        return self.is_skipping
 
     def catch_up(self):
-        """Paint the seats and the last event that were postponed while `is_hasty`."""
-        if not self.is_hasty:
+        """Paint the seats and the last event that were postponed while `is_skipping`."""
+        if not self.is_skipping:
             return
-        self.is_hasty = False
+        self.is_skipping = False
         for seat in range(len(self.names)):
             if self._late >> seat & 1:
                 self.paint_seat(seat)

@@ -36,7 +36,7 @@ class Replay(Watching):
         """Go on, go back, look from another seat, go to another round, open the menu, or leave."""
         match = self.match
         if self.table.director.is_busy:
-            self.table.director.hurry = True
+            self.table.director.is_skipping = True
         if key == BACK:
             self.go_back()
         elif key == OK:

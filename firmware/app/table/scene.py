@@ -14,7 +14,7 @@ from app.core import cues, trouble
 from app.core.modules import drop_others, loaded
 from app.core.settings import ADVICE
 from app.table.base import BaseTable
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.table.play import LATER, RESULT, WAIT
 from app.texts import catalog
 from app.texts.shell import ids as shell_ids
@@ -80,18 +80,18 @@ class Table(BaseTable):
             dealt = match.dealt.view(self.me)
             painter.displayed.before_deal(dealt)
             painter.displayed.catch_up(dealt)
-            painter.is_hasty = True
+            painter.is_skipping = True
             self.director.retrace(
                 [self.event_for(event, self.me) for event in happened]
                 for happened in match.round_events()
             )
-            painter.is_hasty = False
+            painter.is_skipping = False
         painter.displayed.catch_up(self.view)
 
     def pause(self):
-        """End the hurry, and free the animation's buffers for the scene that gets the screen."""
+        """Skip no longer, and free the animation's buffers for the scene that gets the screen."""
         self.painter.keys.pressed = 0
-        self.director.calm()
+        self.director.stop_skipping()
         self.director.animation.free_buffers()
 
     def resume(self):
@@ -121,9 +121,9 @@ class Table(BaseTable):
         return self._phase == _ASKING and self.task is None and not is_busy
 
     @property
-    def hurries(self):
-        """Whether the table plays on to the player's next decision."""
-        return self.director.hurry
+    def is_skipping(self):
+        """Whether the table skips to the player's next decision."""
+        return self.director.is_skipping
 
     @property
     def is_asking(self):
@@ -201,15 +201,15 @@ class Table(BaseTable):
         """Show the next step of the events; when all are displayed, ask the next seat."""
         director = self.director
         canvas = self.loop.canvas
-        if director.hurry:
-            self.painter.is_hasty = True
+        if director.is_skipping:
+            self.painter.is_skipping = True
         self.controls.suspend_cursor()
         is_moving = director.tick(now_ms)
         if not self.painter.keys.are_shown and not is_moving:
             self._paint_busy_key_hints()
         is_still = not canvas.dirty_count
         self.controls.resume_cursor(is_still)
-        if not is_moving and (is_still or director.hurry or director.is_instant):
+        if not is_moving and (is_still or director.is_skipping or director.is_instant):
             self._ask_next()
 
     def think(self):
@@ -223,8 +223,8 @@ class Table(BaseTable):
                 self.task = None
                 self.course.task_ended(done.value)
             return self.task is not None
-        if self.director.hurry:
-            return self._play_fast()
+        if self.director.is_skipping:
+            return self._skip()
         housekeeper = self.housekeeper
         if housekeeper.is_still or self.director.is_instant:
             if housekeeper.collect_if_still():
@@ -242,8 +242,8 @@ class Table(BaseTable):
             return self.controls.think()
         return self._think_ahead()
 
-    def _play_fast(self):
-        """In a hurry: save, let a bot think, or show its move; return whether to go on.
+    def _skip(self):
+        """While skipping: save, let a bot think, or show its move; return whether to go on.
 
         As many moves as the frame has time for are shown together. Garbage is collected when the
         player is asked.
@@ -255,7 +255,7 @@ class Table(BaseTable):
                 self._play_move()
         elif self._phase == _SHOWING:
             self._show(self.loop.now_ms)
-        return self.director.hurry
+        return self.director.is_skipping
 
     def _think_ahead(self):
         """Let the next bot think while pieces move, if this frame has time for a slice.
@@ -286,7 +286,7 @@ class Table(BaseTable):
         course = self.course
         step = course.next_step()
         if step in (RESULT, LATER, WAIT) or self.player < 0:
-            self.director.calm()
+            self.director.stop_skipping()
         if step == RESULT:
             course.show_result()
             return
@@ -308,7 +308,7 @@ class Table(BaseTable):
             self.act(legal[0])
             self._has_acted = False
         elif view.to_act != self.me:
-            self.director.calm()
+            self.director.stop_skipping()
             self._handover.pass_on(view.to_act)
         else:
             self._ask_player()
@@ -319,7 +319,7 @@ class Table(BaseTable):
             self.loop.play(cues.TURN)
         self.held_keys = _HELD_KEYS | 1 << F4
         self.loop.forget_keys()
-        self.director.calm()
+        self.director.stop_skipping()
         if not (self._has_acted and self.director.is_instant):
             self.quiet.begin()
         self.painter.refresh()
@@ -337,7 +337,7 @@ class Table(BaseTable):
     def propose(self, action):
         """Do an action that was chosen in the menu as its keys do: some need one more OK."""
         action = self.controls.propose(action)
-        if action != NOTHING:
+        if action != NO_ACTION:
             self.choose(action)
 
     def choose(self, action):
@@ -376,7 +376,7 @@ class Table(BaseTable):
         self.director.add([self.event_for(event, self.me) for event in happened], self.view)
 
     def key(self, key, is_long):
-        """Do what the key means; while others play, OK leads to the player's next decision."""
+        """Do what the key means; while others play, OK skips to the player's next decision."""
         if self.course.key(key):
             return
         if key in (F3, F4) and self._open_shortcut(key):
@@ -390,7 +390,7 @@ class Table(BaseTable):
         action = self.controls.key(key, is_long)
         if action == MENU:
             self.open_menu()
-        elif action != NOTHING:
+        elif action != NO_ACTION:
             self.choose(action)
 
     def _open_shortcut(self, key):
@@ -408,10 +408,10 @@ class Table(BaseTable):
         return True
 
     def _key_while_busy(self, key, is_long):
-        """Handle a key while others play: OK plays on, other keys arrange the own pieces."""
+        """Handle a key while others play: OK skips, other keys arrange the own pieces."""
         controls = self.controls
         if key == OK:
-            self.director.hurry = True
+            self.director.is_skipping = True
             return
         if self.director.end_title():
             return

@@ -1,7 +1,7 @@
 """The controls of a High-Low table: LEFT and RIGHT choose a guess, OK makes it."""
 
 from app.table import controls
-from app.table.controls import MENU, NOTHING
+from app.table.controls import MENU, NO_ACTION
 from app.texts.highlow import ids
 from engine.highlow.actions import HIGHER, LOWER
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
@@ -35,7 +35,7 @@ class Controls(controls.Controls):
         return hints + self.table_key_hints()
 
     def press(self, key, is_long):
-        """Do what a key means; return the action to carry out, NOTHING or MENU."""
+        """Do what a key means; return the action to carry out, NO_ACTION or MENU."""
         if key in (BACK, F1):
             return MENU
         if key == OK and self.at in self.legal:
@@ -44,4 +44,4 @@ class Controls(controls.Controls):
             self.at = HIGHER
         elif key in (RIGHT, DOWN):
             self.at = LOWER
-        return NOTHING
+        return NO_ACTION
