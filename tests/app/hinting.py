@@ -127,7 +127,10 @@ class Noted:
 
 
 def assert_hides_nothing_framed(game, options, seats, seeds):
-    """The panel of a hint hides what it speaks of only if no rows of the table are free."""
+    """The panel of a hint hides what it speaks of only if no rows of the table are free.
+
+    It never hides the hand, and on one bit nothing that it speaks of.
+    """
     of_move = load_module("app." + game, "places").of_move
     free = 0
     for profile in PROFILES:
@@ -145,7 +148,10 @@ def assert_hides_nothing_framed(game, options, seats, seeds):
                 ready(loop)
                 action = loop.scene.action
                 places = of_move(scene, action)
+                _, y, _, h = layout.CONTEXT
+                assert noted.place[1] + noted.place[3] <= y + h, (profile, seed)
                 if any(common_rows(noted.place, one) for one in places):
+                    assert not loop.canvas.mono, (seed, places)
                     around = [(0, y - 3, loop.canvas.width, h + 6) for _, y, _, h in places]
                     h = noted.place[3] + 2
                     for y in range(layout.CONTEXT[1] - 2 - h):

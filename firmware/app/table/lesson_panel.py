@@ -141,10 +141,10 @@ class Lesson(Scene):
         canvas = painter.canvas
         if self._is_over_table:
             clear_cut(painter, self.place, list(self.targets) + list(self._better))
-        frames(canvas, self._better, theme.LEAF, self.place)
+        frames(painter, self._better, theme.LEAF, self.place)
         ink = theme.RED if self._better else theme.GOLD
         others = [target for target in self.targets if target not in self._better]
-        frames(canvas, others, ink, self.place)
+        frames(painter, others, ink, self.place)
         x, y, w, h = self.place
         painter.scenery.prompt(canvas, x, y, w, h)
         ok, back = self._ok_and_back

@@ -20,7 +20,7 @@ from engine.judgement import is_decision
 from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT
 
 _SUMMARY = const(-1)  # in place of the number of a decision
-_HIGH = const(200)  # pixels; a lower screen has no room for all keys besides the panel
+_HIGH = const(200)  # pixels; a lower screen has room for all keys only in a line of its own
 
 # The two ways that "show me" plays.
 _PLAYED = const(1)
@@ -108,7 +108,7 @@ class Review(Watching):
         for part in parts:
             lines = "\n".join([text for text in part if text]).split("\n")
             inks = [theme.WHITE if pages or at else theme.GOLD for at in range(len(lines))]
-            lines = wrapped(painter, list(zip(lines, inks)))
+            lines = self._wrapped(list(zip(lines, inks)))
             if pages and len(pages[-1]) + len(lines) <= most:
                 pages[-1] += lines
             else:
@@ -117,8 +117,14 @@ class Review(Watching):
 
     def has_room_for_keys(self):
         """Return whether the key hints have a place beside the panel."""
-        is_seen = self._is_aside or self.table.painter.canvas.height >= _HIGH
+        is_seen = self._is_aside or self._keys_are_apart()
         return is_seen and super().has_room_for_keys()
+
+    def _keys_are_apart(self):
+        """Return whether what the keys do has room outside the panel."""
+        painter = self.table.painter
+        w = painter.canvas.width
+        return painter.canvas.height >= _HIGH or painter.layout.CONTEXT[2] == w
 
     def draw_over(self):
         """Paint the panel; without it only the frames around what it speaks of.
@@ -129,7 +135,7 @@ class Review(Watching):
             self._panel()
             return
         for places, ink in self._framed():
-            frames(self.table.painter.canvas, places, ink, (0, 0, 0, 0))
+            frames(self.table.painter, places, ink, (0, 0, 0, 0))
 
     def _framed(self):
         """Return what has frames, as `panel` takes it: the player's move, and a better one."""
@@ -150,23 +156,31 @@ class Review(Watching):
         panel(self.table.painter, self.lines(), self._low_key_hints(), self._framed())
 
     def _low_key_hints(self):
-        """Return what the keys do, if the screen is so low that the panel has to say it.
+        """Return what the keys do, if the panel has to say it.
 
         Keys that need no hint are left out, so that more of the table is seen.
         """
-        if self.way or self.table.painter.canvas.height >= _HIGH:
+        if self.way or self._keys_are_apart():
             return ()
         hints = self.key_hints()
         return [hint for hint in hints if hint[0] not in (F1, BACK)] or hints
 
     def lines(self):
         """Return what the panel says now, a list of (line, ink)."""
-        painter = self.table.painter
         if self.way:
-            return wrapped(painter, [(self._moves[self.way == _BETTER], theme.GOLD)])
+            return self._wrapped([(self._moves[self.way == _BETTER], theme.GOLD)])
         if self.table.task is not None:
-            return wrapped(painter, [(self._progress, theme.WHITE)])
+            return self._wrapped([(self._progress, theme.WHITE)])
         return self._pages[self._page]
+
+    def _wrapped(self, lines):
+        """Return (text, ink) pairs in lines, which fit beside what has a frame.
+
+        A panel that says what the keys do is as wide as the screen.
+        """
+        is_wide = not self._keys_are_apart()
+        targets = () if is_wide else [one for places, _ in self._framed() for one in places]
+        return wrapped(self.table.painter, lines, targets)
 
     def _summary(self):
         """Return how many decisions were best, and which one cost most, as a list of one part."""
@@ -193,7 +207,10 @@ class Review(Watching):
     # Keys.
 
     def key_hints(self):
-        """Return a list of (key, text id); LEFT needs no hint beside RIGHT."""
+        """Return a list of (key, text id); LEFT needs no hint beside RIGHT.
+
+        One bit has no room for more than three, and BACK leaves every scene.
+        """
         if self._is_aside or self.way or self.table.task is not None:
             return [(BACK, ids.KEY_BACK)]
         hints = [(RIGHT, ids.KEY_ON)]
@@ -203,6 +220,8 @@ class Review(Watching):
             hints.append((OK, ids.KEY_COSTLY))
         if self._has_ways():
             hints.append((F2, ids.KEY_SHOW_ME))
+            if self.table.painter.canvas.mono:
+                return hints
         return hints + [(F1, ids.KEY_ASIDE), (BACK, ids.KEY_LEAVE)]
 
     def key(self, key):

@@ -190,7 +190,8 @@ class Table(BaseTable):
             self.controls.erase_cursor()
             self.painter.keys.press(self.loop.pending_keys)
             if self.course.has_room_for_keys():
-                self.controls.paint()  # the cursor may lie over the key hints
+                self.controls.paint()  # the cursor may lie over the key hints, or a frame
+                self.course.draw_over()
         if self._phase == _ASKING and self.controls.legal:
             self.course.while_asked()
         self.housekeeper.is_still = not canvas.dirty_count
