@@ -19,6 +19,7 @@ class MatchEnd(ending.MatchEnd):
     """The standings, the scroll, and the greatest yaku."""
 
     best_text = ids.BEST_MONTH
+    short_text = ids.BEST_SHORT
 
     def __init__(self, table, title, sides, mine):
         """Begin an empty scroll."""

@@ -72,6 +72,7 @@ class MatchEnd(Result):
     # What a game may implement.
 
     best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
+    short_text = ids.BEST  # the same on one bit
 
     def win_texts(self, points, what):
         """Return the greatest win in words, as `view.best` has it: a list, the shortest last."""
@@ -276,7 +277,7 @@ class MatchEnd(Result):
     def _best_line(self, points, round_no, seat, what):
         """Return the line about the greatest win, in the most words for which there is room."""
         painter = self.painter
-        number = ids.BEST if painter.canvas.mono else self.best_text
+        number = self.short_text if painter.canvas.mono else self.best_text
         _, _, w, _, _, inset = painter.layout.END_LINES
         line = ""
         for win in self.win_texts(points, what):
