@@ -11,6 +11,7 @@ from app.core.draw import inner_y
 from app.koikoi import progress
 from app.koikoi.words import yaku_label, yaku_name
 from app.table.controls import MENU, NO_ACTION
+from app.table.panels import blank_panel
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
@@ -137,7 +138,7 @@ class Decision:
         rest_h = 2 * layout.DECISION_TOP + made_h + _GAP + _KEY_GAP + layout.DECISION_KEY_H
         words = self.words()[: (h - rest_h) // step]
         h = rest_h + len(words) * step
-        painter.scenery.prompt(canvas, x, bottom - h, w, h)
+        blank_panel(painter, (x, bottom - h, w, h))
         inset = layout.DECISION_IN
         x += inset
         w -= 2 * inset

@@ -4,6 +4,7 @@ from app.core import theme
 from app.koikoi import card_facts
 from app.koikoi import season_sprites as art
 from app.koikoi.words import plant, tab_name
+from app.table.panels import blank_panel
 from app.texts.catalog import fill
 from app.texts.koikoi import ids
 from engine.compat import const
@@ -26,7 +27,7 @@ def draw(painter, month):
     layout = painter.layout
     canvas = painter.canvas
     x, y, w, h = layout.YAKU
-    painter.scenery.prompt(canvas, x, y, w, h)
+    blank_panel(painter, layout.YAKU)
     scale = (h - 2 * _EDGE) // _SIDE
     inset = (h - scale * _SIDE) // 2
     _draw_plant(canvas, month, x + inset, y + inset, scale)

@@ -6,6 +6,7 @@ from app.koikoi.card_facts import CHOSEN, MATCH, UNMARKED
 from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD, SLOTS
 from app.koikoi.words import LAMP_SIGNS, card_name, card_text, note, tab_names
 from app.table import painter
+from app.table.panels import blank_panel
 from app.texts.catalog import fill, t
 from engine.koikoi import yaku
 from engine.koikoi.cards import CARDS, MONTHS
@@ -506,7 +507,7 @@ class Painter(painter.Painter):
     def paint_yaku_panel(self, heading):
         """Paint the panel on which the cards of a yaku are laid down."""
         x, y, w, h = self.layout.YAKU
-        self.scenery.prompt(self.canvas, x, y, w, h)
+        blank_panel(self, self.layout.YAKU)
         font = self.layout.FONT_PROMPT
         y += (h - self.cards.h - font.cap) // 3 - font.top
         self.canvas.text_centred(font, x, y, w, heading, theme.GOLD)
