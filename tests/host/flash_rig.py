@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 from mpremote import transport_serial
 
+from sim import processes
 from tests.host.fake_board import FakeBoard
 from tools.build import building, trees
 from tools.common import cli
@@ -43,8 +44,10 @@ def tree_of(folder, files):
 def impatient(tmp_path, monkeypatch):
     """mpremote sleeps 10 ms whenever nothing has come yet: too long for a board in here.
 
-    No board of this computer is looked for, and no firmware in build/.
+    No board of this computer is looked for, and no firmware in build/. A stopped command ends
+    all processes started since it began; here that of a board which restarts would be one.
     """
+    monkeypatch.setattr(processes, "end", lambda pids: None)
     monkeypatch.setattr(drive, "roots", list)
     monkeypatch.setattr(drive, "unmounted", list)
     monkeypatch.setattr(image, "OUT", tmp_path / "build")
