@@ -203,6 +203,7 @@ def test_before_a_throw_a_card_is_to_be_taken():
     rig.press(loop, "DOWN OK")
     assert len(done(scene)) == before
     assert scene.painter.bar.last == "Take a card first"
+    assert scene.controls.at == STOCK  # where OK draws one
 
 
 def test_after_declining_the_status_says_what_a_call_would_wait_for():

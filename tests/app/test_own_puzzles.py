@@ -268,7 +268,7 @@ def test_a_bill_makes_one_and_the_list_of_puzzles_opens_it():
         catalog.load("shell")
         loop.reset(Puzzles(game))
         rig.run(loop, 2)
-        assert rig.go_to(loop, "Yours").value() == "1"
+        assert rig.go_to(loop, "Your mistakes").value() == "1"
         rig.press(loop, "OK")
         ready(loop)
         assert shown(loop) == "SavingLesson", shown(loop)
@@ -305,7 +305,7 @@ def test_a_damaged_puzzle_is_told_and_leaves_the_list():
     catalog.load("shell")
     loop.reset(Puzzles("ceki"))
     rig.run(loop, 2)
-    rig.go_to(loop, "Yours")
+    rig.go_to(loop, "Your mistakes")
     rig.press(loop, "OK")
     ready(loop)
     assert shown(loop) == "Notice"

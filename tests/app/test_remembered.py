@@ -33,7 +33,7 @@ def test_about_shows_a_fingerprint_in_play_and_the_code_afterwards():
     cut = record.cut.split(" ")[0]
     code = seeds.code_of(record.seed)
     about = about_of(store)
-    assert ("Okey", cut, "Fingerprint: " + proof) in about
+    assert ("Okey", cut, "Proof of a fair deal: " + proof) in about
     told = str(about)
     for hidden in (code, record.seed, record.bot_seed, record.secret):
         assert hidden not in told

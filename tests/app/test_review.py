@@ -2,10 +2,11 @@
 
 from app.core import people, theme
 from app.core.modules import load_module
+from app.table.panels import common_rows
 from app.texts.table import ids
 from engine.games import HUMAN, load
-from engine.judgement import is_decision
-from hal.contract import F2
+from engine.judgement import Judgement, is_decision
+from hal.contract import F2, OK
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
@@ -101,7 +102,7 @@ def check(game, rounds):
         assert_paints_alike(loop, review)
     rig.press(loop, "RIGHT")
     ready(loop)
-    lines = [text for text, _ in review.course.lines()]
+    lines = [text for text, _ in review.course._panel.pages[0]]
     best = len([said for _, _, said in wanted if not said.loss])
     assert lines[0] == "%d of %d decisions best" % (best, len(wanted))
     if best < len(wanted):
@@ -183,6 +184,19 @@ def test_a_replay_leads_there_at_both_its_ends():
     assert shown(loop) == "Review"
 
 
+def test_a_round_without_a_mistake_has_stars():
+    for game in few_on_cpython(JUDGED):
+        loop, _ = reviewing(game)
+        ready(loop)
+        course = loop.scene.course
+        count = len(course.found)
+        course.found = [(at, action, Judgement(action, 0, ())) for at, action, _ in course.found]
+        assert course._summary() == [["★ %d of %d decisions best ★" % (count, count)]]
+        course._stand_at(-1)
+        ready(loop)
+        assert (OK, ids.KEY_COSTLY) not in course.key_hints()
+
+
 def test_on_a_low_screen_every_page_has_room_for_its_keys():
     """A verdict that is too long for one panel has two pages; RIGHT and LEFT turn them.
 
@@ -204,6 +218,10 @@ def test_on_a_low_screen_every_page_has_room_for_its_keys():
                     rig.press(loop, key)
                     ready(loop)
                     seen.append(review.course.at)
+                    framed = review.course._targets()
+                    assert game == "koikoi" or not any(
+                        common_rows(panels[-1], one) for one in framed
+                    ), (game, seen)
                 assert set(seen) == set(range(-1, len(review.course.found))), game
                 longest = max(longest, len(seen) - len(review.course.found))
         finally:

@@ -87,19 +87,6 @@ def test_no_frame_cuts_the_text_that_it_is_around(game, profile):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_one_bit_no_line_of_text_is_seen_in_half_beside_the_panel(game):
-    count = 0
-    for canvas, lesson in lessons(game, rig.MONO, "it"):
-        x, y, w, h = lesson.place
-        rows = range(y - 2, y - 9, -1) if y else range(h + 1, h + 8)
-        pixel = canvas.frame_buffer.pixel
-        lit = [any(pixel(at, row) for at in range(x, x + w)) for row in rows]
-        assert not lit[0] or all(lit), lesson.lines  # what goes on is a card or a tile
-        count += 1
-    assert count > 10
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_on_one_bit_no_text_of_the_table_is_cut(game):
     """A text that the panel or a frame would cut is not seen, unless the page is about it."""
     seen, gone = 0, 0

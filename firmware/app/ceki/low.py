@@ -49,7 +49,13 @@ CONTEXT = (60, 72, 180, 10)
 CAPSULE_Y = 0
 PROMPT = (60, 36, 178, 34)
 PROMPT_STEP = 13
-WHOLE = ((60, 52, 178, 20), (62, 37, 112, 12), (60, 72, 180, 10), (77, 0, 147, 11))
+WHOLE = (
+    (60, 52, 178, 20),
+    (62, 37, 177, 12),
+    (60, 72, 180, 10),
+    (77, 0, 147, 11),
+    (0, 11, 240, 24),
+)
 STOCK = (4, 38)
 HEAP = (33, 38)
 EDGE = 2
@@ -57,7 +63,7 @@ MINI = (9, 14)
 SMALL_BACK = (6, 15)
 TRAIL = None
 COUNTS = None
-CAPTION = (176, 39, 62, 9, 0)
+CAPTION = (62, 39, 88, 9, 0)
 MENU = (36, 7, 168, 11, 11, 10)
 HEAP_PAGE = (6, 20, 230, 12, 15)
 TALLY = (18, 22, 112, 16, 2)
@@ -72,7 +78,7 @@ BACKS = None
 TAG_Y = 2
 TAG_IS_SHORT = True
 TAG_H = 7
-OWN = (62, 37, 112, 12)
+OWN = (151, 37, 88, 12)
 OWN_PLATE_W = 76
 
 # The hand

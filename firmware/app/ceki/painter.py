@@ -2,7 +2,7 @@
 
 from app.ceki import pips_sprites
 from app.ceki.displayed import NO_CARD, NOBODY
-from app.ceki.words import origin_text
+from app.ceki.words import origin_text, top_text
 from app.core import theme
 from app.core.draw import panel
 from app.table import painter
@@ -190,7 +190,7 @@ class Painter(painter.Painter):
             x += step
 
     def _paint_caption(self):
-        """Write who has thrown the last discard, and its origin; in one line, one of them."""
+        """Write who has thrown the last discard, and its origin; in one line both if they fit."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -202,11 +202,15 @@ class Painter(painter.Painter):
             return
         font = layout.FONT
         y -= font.top
-        if step or not displayed.own_laid:
-            canvas.text(font, x, y, self.names[displayed.thrower], theme.IVORY)
-        if step or displayed.own_laid:
-            ink = theme.GOLD if displayed.origin else theme.SKY
-            canvas.text(font, x, y + step, origin_text(displayed), ink)
+        name = self.names[displayed.thrower]
+        origin = origin_text(displayed)
+        if step:
+            canvas.text(font, x, y, name, theme.IVORY)
+        else:
+            both = top_text(displayed, self.names)
+            origin = both if font.width(both) <= w else origin if displayed.own_laid else name
+        ink = theme.GOLD if displayed.origin else theme.SKY
+        canvas.text(font, x, y + step, origin, ink)
 
     def place_of(self, thing):
         """Return (x, y) of STOCK, of HEAP, or of a card of the hand."""

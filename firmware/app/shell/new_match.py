@@ -91,6 +91,7 @@ class NewMatch(ListScene):
         rows.append(
             opens(t(ids.HOUSE_RULES), self._open_house_rules, lambda: t(ids.HOUSE_RULES_HELP))
         )
+        self._tells_of_deal = (0, len(rows))
         if not self._setup.seed:
             rows.append(
                 Item(t(ids.CUT), self._cut, self._commitment.step, None, lambda: t(ids.CUT_HELP))
@@ -250,10 +251,10 @@ class NewMatch(ListScene):
     def draw_help(self):
         """Paint the help text, and at the foot the fingerprint of the deal and the cut.
 
-        The row that asks which rules are known needs the foot for its key hints.
+        The rows that deal and cut have it.
         """
         super().draw_help()
         if self._asks:
             self.draw_heading()
-        if not (self._setup.seed or (self._asks and self.rows.at == _PRESET)):
+        if not self._setup.seed and self.rows.at in self._tells_of_deal:
             foot(self.loop.canvas, self.layout, self._commitment)

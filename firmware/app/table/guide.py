@@ -187,6 +187,10 @@ class Guide(Play):
         self.painter = self.table.painter
         super().begin()
 
+    def proof(self):
+        """Return nothing: that the deal is prepared is no news to a newcomer."""
+        return ""
+
     def end(self):
         """Unload the texts."""
         super().end()

@@ -6,17 +6,21 @@ from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.controls import NO_ACTION
 from app.table.key_hints import key_cap_h
-from app.table.panels import FRAMED, blank_panel, common_rows, places_beside
+from app.table.panels import FRAMED, best_beside, blank_panel, common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
 from engine.compat import const
 from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 
-_MARGIN = const(12)  # pixels beside the panel's text, both sides together
-_AIR = const(4)  # and as many more where there is room
-_GAP = const(5)  # pixels between two lines; on one bit the layout says it
+_MARGIN = const(12)  # pixels beside the panel's text, both sides together; on one bit fewer
+_MONO_MARGIN = const(6)
+_GAP = const(5)  # pixels between two lines; on one bit fewer
+_MONO_GAP = const(1)
 _SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
+_LEAST_ROOM = const(60)  # pixels of a line
+_STEP = const(8)  # pixels between the widths that are tried
+_MANY = const(99)  # pages
 _KEY_HINTS = ((BACK, ids.KEY_BACK),)
 
 
@@ -57,10 +61,7 @@ class Hint(Scene):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""
         table = self._table
         self.action, move, why = yield from advice(table, self._hints)
-        lines = [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
-        painter = table.painter
-        beside = wrapped(painter, lines, self._places.of_move(table, self.action))
-        return beside if len(beside) <= most_lines(painter) else wrapped(painter, lines)
+        return [(move, theme.GOLD)] + [(text, theme.WHITE) for text in why.split("\n")]
 
     def tick(self, now_ms):
         """Show the move when it is known."""
@@ -70,21 +71,14 @@ class Hint(Scene):
             self.draw()  # the panel may have another place now
 
     def draw(self):
-        """Paint the table, the panel over it, and a frame around what the move is about.
-
-        What BACK does is said in the panel if it covers the place of the key hints, unless the
-        panel would then cover the hand.
-        """
+        """Paint the table, the panel over it, and a frame around what the move is about."""
         self._table.below()
         places = []
         painter = self._table.painter
         painter.keys.show(_KEY_HINTS)
         if self.action != NO_ACTION:
             places = self._places.of_move(self._table, self.action)
-        count = len(self.lines)
-        covers = most_lines(painter) < count <= most_lines(painter, _KEY_HINTS)
-        hints = _KEY_HINTS if covers else ()
-        panel(painter, self.lines, hints, ((places, theme.GOLD),))
+        Panel(painter, [self.lines], (), places, 1).draw(((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
@@ -178,103 +172,125 @@ def _bare(painter, x, y, w, h):
             canvas.hline(x, row, w, theme.INK)
 
 
-def wrapped(painter, lines, targets=()):
-    """Return (text, ink) pairs in lines that fit a panel, as a list of such pairs.
+def _balanced(font, text, room):
+    """Return a text in as few lines as fit, which are about as long as each other."""
+    lines = wrap(font, text, room)
+    count = len(lines)
+    least = max([font.width(word) for word in text.split(" ")])
+    for w in range(max(least, font.width(text) // count), room, _STEP):
+        narrow = wrap(font, text, w)
+        if len(narrow) == count:
+            return narrow
+    return lines
 
-    targets: rectangles; on one bit the lines are as short as the room beside them
+
+class Panel:
+    """A panel beside what it speaks of: as near to the table's middle as it can be.
+
+    pages       lists of (line, ink)
+    key_hints   (key, text id) to write below them
     """
-    canvas = painter.canvas
-    room = canvas.width
-    if canvas.mono and targets:
-        high = _bottom(painter)
-        beside = places_beside(targets, 0, room, high)
-        room = max([w for _, _, w, h in beside if h >= high - FRAMED] or [room])
-    room -= _MARGIN if room == canvas.width else _MARGIN + _AIR
-    font = painter.layout.FONT_PAGE
-    return [(part, ink) for text, ink in lines for part in wrap(font, text, room)]
 
+    def __init__(self, painter, parts, key_hints=(), targets=(), most=_MANY):
+        """Lay out texts in the place that needs the fewest pages.
 
-def most_lines(painter, key_hints=()):
-    """Return how many lines a panel with these key hints has room for; see `panel`.
+        parts: lists of (text, ink); one that does not fit begins a page; targets: places of what
+        has a frame; most: pages beside that
+        """
+        self._painter = painter
+        self._parts = parts
+        self.key_hints = key_hints
+        self._most = most
+        mono = painter.canvas.mono
+        self._gap = _MONO_GAP if mono else _GAP
+        self._margin = _MONO_MARGIN if mono else _MARGIN
+        # Above what the keys do, if there is room.
+        self._bottom = painter.layout.CONTEXT[1] - _SHADOW
+        (_, self.pages, self._place), _ = best_beside(targets, self._places, self._lay_out)
 
-    It leaves the hand free, and without key hints also their place on the table.
-    """
-    step = _height(painter, 1, key_hints) - _height(painter, 0, key_hints)
-    _, y, _, h = painter.layout.CONTEXT
-    room = y + h if key_hints else _bottom(painter)
-    return (room - _height(painter, 0, key_hints)) // step
-
-
-def _bottom(painter):
-    """Return the row where the room for panels ends, above what the keys do."""
-    return painter.layout.CONTEXT[1] - _SHADOW
-
-
-def _gap(painter):
-    """Return the pixels between two lines; on one bit as on any page, so that the hand is seen."""
-    layout = painter.layout
-    return layout.PAGE_STEP - layout.FONT_PAGE.cap if painter.canvas.mono else _GAP
-
-
-def _height(painter, count, key_hints):
-    """Return the height of a panel of so many lines with these key hints."""
-    font = painter.layout.FONT_PAGE
-    gap = _gap(painter)
-    h = (font.cap + gap) * count + gap + 2
-    if key_hints:
-        rows = painter.keys.count_lines(key_hints, painter.canvas.width - _EDGES)
-        h += rows * (key_cap_h(font) + 1) + 1
-    return h
-
-
-def _free_place(painter, place, targets, bottom):
-    """Return x, y of a panel: of `place`, or of the nearest one beside the frames of the targets.
-
-    place: x, y, w, h; targets: rectangles; bottom: the row where the room for panels ends
-    """
-    canvas = painter.canvas
-    x, y, w, h = place
-    best = None
-    if any(common_rows(place, _around(canvas, target, FRAMED)) for target in targets):
-        for left, top, width, height in places_beside(targets, 0, 2 * x + w, bottom):
-            if w <= width and h + _SHADOW <= height:
-                new_x = min(max(x, left), left + width - w)
-                new_y = min(max(y, top), top + height - h - _SHADOW)
-                far = abs(new_x - x) + abs(new_y - y)
-                if best is None or far < best[0]:
-                    best = (far, new_x, new_y)
-    return best[1:] if best else (x, y)
-
-
-def panel(painter, lines, key_hints=(), framed=()):
-    """Paint a panel over the table: over its middle, or where it hides nothing that has a frame.
-
-    lines: a list of (text, ink); key_hints: (key, text id) to write below it; framed: the parts
-    of the table with a frame, as pairs of a list of x, y, w, h and the ink of their frames
-    """
-    canvas = painter.canvas
-    font = painter.layout.FONT_PAGE
-    gap = _gap(painter)
-    step = font.cap + gap
-    widest = max([font.width(line) for line, _ in lines])
-    w = min(widest + _MARGIN + _AIR, canvas.width)
-    h = _height(painter, len(lines), key_hints)
-    if key_hints:
+    def _places(self, seen):
+        """Return the places beside what is to be seen; where it is low, also over the keys."""
+        canvas = self._painter.canvas
         w = canvas.width
-        rows = painter.keys.count_lines(key_hints, w - _EDGES)
-    _, y, _, place_h = painter.layout.PROMPT
-    x = (canvas.width - w) // 2
-    bottom = _bottom(painter)
-    y = max(min(y + (place_h - h) // 2, bottom - h), 0)
-    targets = [one for places, _ in framed for one in places]
-    x, y = _free_place(painter, (x, y, w, h), targets, bottom + _SHADOW)
-    blank_panel(painter, (x, y, w, h), targets)
-    for places, ink in framed:
-        frames(painter, places, ink, (x, y, w, h))
-    y += gap + 1 - font.top
-    for line, ink in lines:
-        canvas.text_centred(font, x, y, w, line, ink)
-        y += step
-    if key_hints:
-        place = (x + _EDGES // 2, y + font.top - gap // 2, w - _EDGES)
-        painter.keys.draw(place, key_hints, most=rows)
+        places = [(0, 0, w, canvas.height)]
+        if not seen:
+            return places
+        places = places_beside(seen, 0, w, self._bottom)
+        low = places_beside(seen, 0, w, canvas.height) if canvas.mono or self.key_hints else []
+        return places + low
+
+    def _lay_out(self, _, *place):
+        """Return (cost, the pages, place), None if it is too small.
+
+        The cost: pages, whether it lies over the keys, twice the way from the middle.
+        """
+        _, _, w, h = place
+        font = self._painter.layout.FONT_PAGE
+        room = w - self._margin
+        most = (h - self._height(0, w)) // (font.cap + self._gap)
+        if most < 1 or room < _LEAST_ROOM:
+            return None
+        pages = []
+        for part in self._parts:
+            lines = []
+            for text, ink in part:
+                for words in text.split("\n"):
+                    lines += [(line, ink) for line in _balanced(font, words, room)]
+            if pages and len(pages[-1]) + len(lines) <= most:
+                pages[-1] += lines
+            else:
+                pages += [lines[at : at + most] for at in range(0, len(lines), most)]
+        if len(pages) > self._most:
+            return None
+        x, y, w, h = self._shape(place, pages[0])
+        middle = self._painter.layout.PROMPT
+        far = abs(2 * x + w - self._painter.canvas.width)
+        far += abs(2 * y + h - 2 * middle[1] - middle[3])
+        return (len(pages), y + h > self._bottom, far), pages, place
+
+    def _height(self, count, w):
+        """Return the height with so many lines and this width."""
+        font = self._painter.layout.FONT_PAGE
+        h = (font.cap + self._gap) * count + self._gap + 2
+        if self.key_hints:
+            rows = self._painter.keys.count_lines(self.key_hints, w - _EDGES)
+            h += rows * (key_cap_h(font) + 1) + 1
+        return h
+
+    def _shape(self, place, lines):
+        """Return x, y, w, h of the panel with these lines within its place."""
+        painter = self._painter
+        left, top, room, high = place
+        font = painter.layout.FONT_PAGE
+        w = room
+        if not self.key_hints:
+            w = min(max([font.width(line) for line, _ in lines]) + self._margin + 4, room)
+        h = self._height(len(lines), room)
+        _, y, _, place_h = painter.layout.PROMPT
+        x = (painter.canvas.width - w) // 2
+        y = max(min(y + (place_h - h) // 2, self._bottom - h), 0)
+        x = min(max(x, left), left + room - w)
+        return x, min(max(y, top), max(top, top + high - h - _SHADOW)), w, h
+
+    def draw(self, framed=(), number=0):
+        """Paint a page over the table, and frames around what it speaks of.
+
+        framed: pairs of a list of x, y, w, h and the ink of their frames
+        """
+        painter = self._painter
+        canvas = painter.canvas
+        font = painter.layout.FONT_PAGE
+        lines = self.pages[number]
+        place = self._shape(self._place, lines)
+        x, y, w, _ = place
+        blank_panel(painter, place, [one for places, _ in framed for one in places])
+        for places, ink in framed:
+            frames(painter, places, ink, place)
+        y += self._gap + 1 - font.top
+        for line, ink in lines:
+            canvas.text_centred(font, x, y, w, line, ink)
+            y += font.cap + self._gap
+        if self.key_hints:
+            at = (x + _EDGES // 2, y + font.top - self._gap // 2, w - _EDGES)
+            rows = painter.keys.count_lines(self.key_hints, w - _EDGES)
+            painter.keys.draw(at, self.key_hints, most=rows)

@@ -1,7 +1,7 @@
 """The panel of a guided hand: its texts, over the picture that they explain.
 
-Each page may point at parts of the picture, which have a frame. The panel hides none of them; on
-one bit it hides no more of them than its words need, and never the first.
+Each page may point at parts of the picture, which have a frame. The panel hides none of them, and
+is only as high as its text: the rest of the table is seen.
 """
 
 from app.core import theme
@@ -9,7 +9,7 @@ from app.core.draw import wrap
 from app.core.scene import Scene
 from app.table.hint import frames
 from app.table.key_hints import key_cap_h
-from app.table.panels import clear_cut, places_beside
+from app.table.panels import best_beside, clear_cut, places_beside
 from app.texts.learning import ids
 from engine.compat import const
 from hal.contract import BACK, OK
@@ -17,7 +17,6 @@ from hal.contract import BACK, OK
 _EDGE = const(4)  # between the panel's edge and its words
 _LEAST_W = const(80)  # of a panel beside its target
 _LEAST_MONO_W = const(54)
-_LEAST_MONO_ROWS = const(3)  # of a longer text on one bit: else all its pages would be short
 _MOST_PAGES = const(2)  # on one bit beside all that a text is about
 
 _ENDS = ". ", "! ", "? ", "\u3002", "\n"  # of a sentence; the fourth one is Japanese
@@ -59,27 +58,22 @@ class Lesson(Scene):
             self._lay_out(text, targets)
 
     def _lay_out(self, text, targets):
-        """Add the pages of a text: in the place that needs the fewest.
-
-        Where what has a frame leaves no room for a line, the panel may hide the last of it, and so
-        on. On one bit it fills its place: it would cut lines of small letters below it.
-        """
+        """Add the pages of a text: in the place that needs the fewest."""
         is_mono = self._painter.canvas.mono
+
+        def lay_out(count, x, y, w, room):
+            parts = self._parts(text, w, room)
+            too_many = is_mono and count > 1 and len(parts) > _MOST_PAGES
+            return (len(parts), parts, x, y, w, room) if parts and not too_many else None
+
         seen = list(targets) + [one for one in self._better if one not in targets]
-        best = None
-        while best is None:
-            for x, y, w, room in self._places(seen):
-                parts = self._parts(text, w, room)
-                if parts and (best is None or len(parts) < len(best[0])):
-                    best = (parts, x, y, w, room)
-            if best and is_mono and len(seen) > 1 and len(best[0]) > _MOST_PAGES:
-                best = None
-            if not seen:
-                targets = ()  # the panel may hide them all
-            seen = seen[:-1]
-        parts, x, y, w, room = best
+        (_, parts, x, y, w, room), hidden = best_beside(seen, self._places, lay_out)
+        if hidden == len(seen):
+            targets = ()
+        # On one bit it fills its place over a hand or a bill: it would cut small letters.
+        fills = is_mono and (y or not self._is_over_table)
         for lines in parts:
-            h = room if is_mono else self._height(len(lines), w)
+            h = room if fills else self._height(len(lines), w)
             self.pages.append((lines, targets, (x, y + room - h if y else 0, w, h)))
 
     def _places(self, seen):
@@ -104,9 +98,11 @@ class Lesson(Scene):
             return []
         if self._key_rows(w) > 1 + is_mono or max(map(font.width, text.split())) > inner:
             return []
-        parts = _parts(font, text, inner, rows)
-        is_torn = is_mono and rows < _LEAST_MONO_ROWS and len(parts) > 1
-        return [] if is_torn else parts
+        if room < self._painter.canvas.height:  # only then another place may have more room
+            for sentence in _sentences(text):
+                if len(_lines(font, sentence.strip(), inner)) > rows:
+                    return []  # it would be torn
+        return _parts(font, text, inner, rows)
 
     def _key_rows(self, w):
         """Return how many rows the keys take in a panel of a width."""

@@ -66,9 +66,9 @@ class PanelMenu(Scene):
         """Paint the panel, and the last moves below the first row, as many as have room."""
         x, y, w, row_h, _, _ = self._place
         canvas = self.loop.canvas
-        painter = self._painter
-        place = (x - 4, y - 4, w + 8, self._h + 8)
-        blank_panel(painter, place)
+        # One bit has no room beside it: nothing is seen below it, not even its edge.
+        h = canvas.height - y if canvas.mono else self._h
+        self._blank((x - 4, y - 4, w + 8, h + 8))
         self.rows.draw()
         if self.rows.at:
             return
@@ -76,6 +76,10 @@ class PanelMenu(Scene):
         for line in self._lines[: row_h * self.rows.gap // self._step]:
             canvas.text(self._font, x + self._inset, y - self._font.top, line, theme.WHITE)
             y += self._step
+
+    def _blank(self, place):
+        """Paint the empty panel in a place (x, y, w, h)."""
+        self._painter.scenery.prompt(self._painter.canvas, *place)
 
     def _move(self, step):
         """Select another row. The last moves come and go with the first one."""
@@ -159,6 +163,10 @@ class ActionMenu(PanelMenu):
         """Paint the panel; the table's key hints do not apply in the menu."""
         self._painter.keys.show(())
         super()._draw_panel()
+
+    def _blank(self, place):
+        """Erase what the panel would cut of the table, too."""
+        blank_panel(self._painter, place)
 
     def _rows(self):
         table = self._table

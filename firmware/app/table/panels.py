@@ -49,6 +49,29 @@ def places_beside(targets, x, w, h):
     return places
 
 
+def _cost(layout):
+    return layout[0]
+
+
+def best_beside(targets, places, lay_out):
+    """Return the layout of least cost beside what has a frame, and how much of that is hidden.
+
+    If no place has room beside all targets, the panel may hide the last one, and so on.
+    places(seen): returns places beside targets; lay_out(count, place): returns None, or a tuple
+    that begins with its cost; count: how many targets are seen
+    """
+    seen = list(targets)
+    while True:
+        found = []
+        for place in places(seen):
+            one = lay_out(len(seen), *place)
+            if one:
+                found.append(one)
+        if found or not seen:
+            return min(found, key=_cost), len(targets) - len(seen)
+        seen.pop()
+
+
 def blank_panel(painter, place, targets=()):
     """Paint an empty panel over the table in a place (x, y, w, h), after `clear_cut`."""
     clear_cut(painter, place, targets)

@@ -1,7 +1,7 @@
 """The scene of the result of a round: pages with its bill."""
 
 from app.core import cues, theme
-from app.core.draw import block, inner_y
+from app.core.draw import inner_y, wrap
 from app.core.modules import drop_others, load_module, loaded
 from app.core.scene import Scene
 from app.core.settings import COUNT
@@ -12,8 +12,8 @@ from engine.compat import const
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
-_TITLED_MS = const(3000)  # how long the title is shown at least before the sentence on a mistake
-_LINES = const(2)  # of the sentence about a mistake at most
+_MARGIN = const(8)  # pixels beside the texts about a mistake, both sides together
+_NONE = const(-1)
 
 
 def head(painter, text):
@@ -83,6 +83,7 @@ class RoundEnd(Result):
 
     ok_text: "int | None" = None
     is_whole = True
+    _told = _NONE  # the page about a mistake: it comes after the one that was shown
     replays = True
     held_keys = 1 << BACK | 1 << F1
 
@@ -94,9 +95,8 @@ class RoundEnd(Result):
         self._then = then
         self._goes_on = table.player < 0
         self._page = 0
-        self._mistake = None  # the lines of the sentence about a mistake, None: not known
+        self._mistake = None  # texts about the decision that cost most, None: not known
         self._loaded = ()  # for each package what was loaded before that was looked for
-        self._is_said = False
 
     # What a game implements.
 
@@ -171,7 +171,7 @@ class RoundEnd(Result):
             self._open_menu()
         elif key == UP:
             self._show_rules()
-        elif self._pages > 1 and key in (LEFT, RIGHT, DOWN):
+        elif self._count > 1 and key in (LEFT, RIGHT, DOWN):
             self._turn(-1 if key == LEFT else 1)
         elif key == F1 and self.replays:
             self._replay()
@@ -188,8 +188,24 @@ class RoundEnd(Result):
         return self.reviews and self.has_own_key(F2)
 
     def _turn(self, step):
-        self._page = (self._page + step) % self._pages
+        self._page = (self._page + step) % self._count
         self.draw()
+
+    @property
+    def _count(self):
+        """How many pages there are with that about a mistake."""
+        return self._pages + (self._told >= 0)
+
+    @property
+    def _own_page(self):
+        """The page among the game's; that about a mistake counts as the one before."""
+        return self._page - (0 <= self._told <= self._page)
+
+    def _next_text(self):
+        """Return the text id of what leads to the next page."""
+        if self._page + 1 == self._told:
+            return ids.KEY_COSTLY
+        return self.turn_text(self._own_page)
 
     def _show_rules(self):
         self._forget()
@@ -199,8 +215,8 @@ class RoundEnd(Result):
         """List everything that can be done at the bill."""
         self._make_way()
         rows = []
-        if self._pages > 1:
-            rows.append((t(self.turn_text(self._page)), RIGHT, lambda: self._turn(1)))
+        if self._count > 1:
+            rows.append((t(self._next_text()), RIGHT, lambda: self._turn(1)))
         if self.replays:
             rows.append((t(ids.KEY_REPLAY), F1, self._replay))
         if self.reviews:
@@ -210,7 +226,7 @@ class RoundEnd(Result):
         of_scene = load_module("app.table", "menu").of_scene
         self.loop.push(of_scene(self, rows + self.menu_rows(), self.paint))
 
-    # The sentence about a mistake.
+    # The page about a mistake.
 
     def _seek_mistake(self):
         """Begin to look for a decision that cost much, if the player wants help that counts."""
@@ -222,7 +238,7 @@ class RoundEnd(Result):
             self.task = self._mistaken()
 
     def _mistaken(self):
-        """Return the sentence. A generator that yields slices; the first ones load modules."""
+        """Return texts about it. A generator that yields slices; the first ones load modules."""
         match = self.table.match
         view = self.view
         found = load_module("app.table", "round_judge").mistake
@@ -235,7 +251,7 @@ class RoundEnd(Result):
         return not self._quiet.is_on and super().think()
 
     def task_ended(self, result):
-        """Take the sentence."""
+        """Take the texts."""
         self._mistake = result or ()
         self._forget()
 
@@ -246,26 +262,22 @@ class RoundEnd(Result):
             drop_others(package, names)
         self._loaded = ()
 
-    def _say(self):
-        """Paint the sentence in the place of the title."""
-        painter = self.painter
-        canvas = painter.canvas
-        font = painter.layout.FONT
-        lines = self._mistake or ()
-        x, y, w, h = painter.layout.RESULT_TITLE
-        if canvas.mono and len(lines) > 1:  # they fill the bar: it is dark, to be read
-            ink = theme.WHITE
-            step = font.cap + 1
-            h = _LINES * step - 1
-            painter.scenery.bar(canvas, x, y, w, h)
-        else:
-            ink = painter.scenery.TITLE_INK
-            step = font.cap + 2
-            if not canvas.mono:
-                h = max(h, _LINES * step + 2)
-            painter.scenery.title(canvas, x, y, w, h)
-            y -= 1  # its edge is below
-        block(canvas, font, lines, (x, y, w, h), step, ink)
+    def _draw_mistake(self):
+        """Paint the texts about the mistake between title and key hints."""
+        layout = self.painter.layout
+        canvas = self.painter.canvas
+        font = layout.FONT_PAGE
+        w = canvas.width
+        lines = []
+        for number, text in enumerate(self._mistake or ()):
+            ink = theme.WHITE if number else theme.GOLD
+            lines += [(line, ink) for line in wrap(font, text, w - _MARGIN)]
+        top = layout.RESULT_TITLE[1] + layout.RESULT_TITLE[3]
+        h = layout.RESULT_KEYS[1] - top
+        y = inner_y(font, top, h - (len(lines) - 1) * layout.PAGE_STEP)
+        for line, ink in lines:
+            canvas.text_centred(font, 0, y, w, line, ink)
+            y += layout.PAGE_STEP
 
     def _replay(self):
         self._make_way()
@@ -281,7 +293,7 @@ class RoundEnd(Result):
         open_own(self.loop, self.table.match, self.view.round_no, self.view.seat)
 
     def _make_way(self):
-        """Free what the sentence and the table can spare, for the modules of another scene."""
+        """Free what the search and the table can spare, for the modules of another scene."""
         self._forget()
         self.table.make_way()
 
@@ -294,17 +306,17 @@ class RoundEnd(Result):
         elif self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False
             self._then()
-        elif self._mistake and not self._is_said:
-            self._is_said = clock.diff_ms(now_ms, self._began_ms) > _TITLED_MS
-            if self._is_said:
-                self._say()
+        elif self._mistake and self._told == _NONE:
+            self._told = self._page + 1
+            self.draw()
 
     def paint(self):
         """Paint the page without key hints."""
         head(self.painter, self.title())
-        if self._is_said:
-            self._say()
-        self.draw_page(self._page)
+        if self._page == self._told:
+            self._draw_mistake()
+        else:
+            self.draw_page(self._own_page)
 
     def draw(self):
         """Paint the page. Of the key hints the last but one are left out first."""
@@ -312,8 +324,8 @@ class RoundEnd(Result):
         painter = self.painter
         last = self.view.outcome is not None
         hints = [(OK, self.ok_text or (ids.KEY_RESULT if last else ids.KEY_NEXT))]
-        if self._pages > 1:
-            hints.append((RIGHT, self.turn_text(self._page)))
+        if self._count > 1:
+            hints.append((RIGHT, self._next_text()))
         if self.replays:
             hints.append((F1, ids.KEY_REPLAY))
         if self._has_review_key():

@@ -8,7 +8,8 @@ better move, with bots in all seats, then the player's, as the round went on. Ea
 
 from app.core import games, heap, theme
 from app.core.modules import load_module
-from app.table.hint import compared, frames, most_lines, panel, wrapped
+from app.table.hint import Panel, compared, frames
+from app.table.panels import clear_cut
 from app.table.play import LATER, WAIT
 from app.table.round_judge import costliest, judging, keep
 from app.table.watching import WatchedMatch, Watching
@@ -54,7 +55,7 @@ class Review(Watching):
         heap.relink()
         self.found = []
         self.at = _SUMMARY
-        self._pages = []  # of what is said about it: lists of (line, ink)
+        self._panel = None  # what is said about it; None until the table is painted
         self._page = 0
         self._is_aside = False  # the panel, so that the whole table is seen
         self.way = 0  # that is played on now
@@ -79,7 +80,7 @@ class Review(Watching):
     def _begun(self, number, count):
         """Show that the decision of a number is judged now."""
         self._progress = fill(ids.REVIEW_WAIT, number, count)
-        self._panel()
+        self.draw_over()
 
     def _keep(self):
         """Keep the mistake of the round, also as an own puzzle; not in practice."""
@@ -93,32 +94,25 @@ class Review(Watching):
         self.at = at
         self.match.go_to(self.match.first if at == _SUMMARY else self.found[at][0])
         self.look_from(self.you)
-        parts = self._summary() if at == _SUMMARY else self._verdict()
-        self._pages = self._laid_out(parts)
+        self._said = self._summary() if at == _SUMMARY else self._verdict()
+        self._panel = None
         self._page = 0
 
-    def _laid_out(self, parts):
-        """Return the pages of a panel: lists of (line, ink). A part that does not fit begins one.
-
-        parts: lists of texts
-        """
-        painter = self.table.painter
-        most = most_lines(painter, self._low_key_hints())
-        pages = []
-        for part in parts:
-            lines = "\n".join([text for text in part if text]).split("\n")
-            inks = [theme.WHITE if pages or at else theme.GOLD for at in range(len(lines))]
-            lines = self._wrapped(list(zip(lines, inks)))
-            if pages and len(pages[-1]) + len(lines) <= most:
-                pages[-1] += lines
-            else:
-                pages += [lines[at : at + most] for at in range(0, len(lines), most)]
-        return pages
+    def _lay_out(self):
+        """Lay out what is said beside what it speaks of, at the table as it is painted now."""
+        parts = []
+        for texts in self._said:
+            parts.append([(text, theme.WHITE) for text in texts if text])
+        first = parts[0]
+        first[0] = (first[0][0], theme.GOLD)
+        self._panel = Panel(self.table.painter, parts, self._low_key_hints(), self._targets())
 
     def has_room_for_keys(self):
-        """Return whether the key hints have a place beside the panel."""
-        is_seen = self._is_aside or self._keys_are_apart()
-        return is_seen and super().has_room_for_keys()
+        """Return whether the key hints have a place beside the panel. Its pages have hints."""
+        if self._panel is None and self.table.task is None:
+            self._lay_out()
+        is_seen = self._is_aside or self.way or self._keys_are_apart()
+        return bool(is_seen) and super().has_room_for_keys()
 
     def _keys_are_apart(self):
         """Return whether what the keys do has room outside the panel."""
@@ -131,11 +125,20 @@ class Review(Watching):
 
         A way begins with a panel that tells its move.
         """
+        painter = self.table.painter
+        framed = self._framed()
         if self._is_before or not (self._is_aside or self.way):
-            self._panel()
+            if self.way or self.table.task is not None:
+                said = self._moves[self.way == _BETTER] if self.way else self._progress
+                ink = theme.GOLD if self.way else theme.WHITE
+                Panel(painter, [[(said, ink)]], (), self._targets()).draw(framed)
+            else:
+                self._panel.key_hints = self._low_key_hints()
+                self._panel.draw(framed, self._page)
             return
-        for places, ink in self._framed():
-            frames(self.table.painter, places, ink, (0, 0, 0, 0))
+        clear_cut(painter, (0, 0, 0, 0), self._targets())
+        for places, ink in framed:
+            frames(painter, places, ink, (0, 0, 0, 0))
 
     def _framed(self):
         """Return what has frames, as `panel` takes it: the player's move, and a better one."""
@@ -151,36 +154,21 @@ class Review(Watching):
             return (both[self.way == _PLAYED],) if self._is_before else ()
         return both
 
-    def _panel(self):
-        """Paint the panel, on a low screen with what the keys do."""
-        panel(self.table.painter, self.lines(), self._low_key_hints(), self._framed())
+    def _targets(self):
+        """Return the places of what has frames."""
+        return [one for places, _ in self._framed() for one in places]
 
     def _low_key_hints(self):
         """Return what the keys do, if the panel has to say it.
 
         Keys that need no hint are left out, so that more of the table is seen.
         """
+        canvas = self.table.painter.canvas
         if self.way or self._keys_are_apart():
             return ()
         hints = self.key_hints()
-        return [hint for hint in hints if hint[0] not in (F1, BACK)] or hints
-
-    def lines(self):
-        """Return what the panel says now, a list of (line, ink)."""
-        if self.way:
-            return self._wrapped([(self._moves[self.way == _BETTER], theme.GOLD)])
-        if self.table.task is not None:
-            return self._wrapped([(self._progress, theme.WHITE)])
-        return self._pages[self._page]
-
-    def _wrapped(self, lines):
-        """Return (text, ink) pairs in lines, which fit beside what has a frame.
-
-        A panel that says what the keys do is as wide as the screen.
-        """
-        is_wide = not self._keys_are_apart()
-        targets = () if is_wide else [one for places, _ in self._framed() for one in places]
-        return wrapped(self.table.painter, lines, targets)
+        unsaid = (F1, BACK, RIGHT) if canvas.mono and self._has_ways() else (F1, BACK)
+        return [hint for hint in hints if hint[0] not in unsaid] or hints
 
     def _summary(self):
         """Return how many decisions were best, and which one cost most, as a list of one part."""
@@ -241,7 +229,7 @@ class Review(Watching):
             pass
         elif key in (LEFT, RIGHT) or (key == OK and self._has_more()):
             step = -1 if key == LEFT else 1
-            if 0 <= self._page + step < len(self._pages):
+            if self._panel and 0 <= self._page + step < len(self._panel.pages):
                 self._page += step
                 self.table.painter.needs_repaint = True
             else:
@@ -268,7 +256,8 @@ class Review(Watching):
 
     def _has_more(self):
         """Return whether the decision that is shown has another page."""
-        return self.at != _SUMMARY and self._page + 1 < len(self._pages)
+        panel = self._panel
+        return self.at != _SUMMARY and panel is not None and self._page + 1 < len(panel.pages)
 
     # Show me.
 

@@ -1,24 +1,18 @@
 """Judges the decisions of a seat in a finished round, for its review and for its bill.
 
-The bill says one sentence about the costliest decision, if that cost much: the review's judgement
-in the review's words.
+The bill has a page about the costliest decision, if that cost much: the review's judgement in the
+review's words.
 """
 
 from app.core import heap, mistakes
-from app.core.draw import wrap
 from app.core.modules import load_module
-from app.table.bar import DOT
 from app.table.hint import compared
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill
 from app.texts.table import ids
-from engine.compat import const
 from engine.games import HUMAN, load
 from engine.judgement import is_decision
 from hal.files import StoreError
-
-_TALL = "\u3000"  # from this letter on letters are so tall that the bar of one bit has one line
-_MARGIN = const(12)  # pixels beside a sentence, both sides together
 
 
 def judging(match, seat, judge, begun=None):
@@ -118,7 +112,7 @@ def keep(loop, match, found):
 
 
 def mistake(log, seats, round_no, seat, painter, loop):
-    """Find the sentence on a bill: return its lines, none if nothing cost much.
+    """Find what a bill says of the costliest decision: texts, none if nothing cost much.
 
     The decision becomes one of the player's own puzzles.
 
@@ -143,28 +137,6 @@ def mistake(log, seats, round_no, seat, painter, loop):
     yield
     _, better = compared(seen, hints, action, judgement)
     done = fill(ids.REVIEWED, at + 1, len(found), hints.move_text(seen, action))
-    return lines_of(painter, done, better[0], better[1].split("\n") if better[1] else [])
-
-
-def lines_of(painter, done, better, why):
-    """Return a sentence in the lines that the title of a bill has room for.
-
-    The better move is always in it, the rest if it fits. why: a list of texts
-    """
-    font = painter.layout.FONT
-    room = painter.canvas.width - _MARGIN
-    both = [done, better]
-    sentences = (
-        (both, why),
-        (both, why[:1]),
-        ([better], why),
-        ([better], why[:1]),
-        ([done], [better]),
-    )
-    if painter.canvas.mono and max(better) >= _TALL:
-        sentences = (([better] + why,), ([better] + why[:1],), ([better],))
-    for parts in sentences:
-        lines = [DOT.join(part) for part in parts if part]
-        if max([font.width(line) for line in lines]) <= room:
-            return lines
-    return wrap(font, better, room)
+    best = len([1 for _, _, judgement in found if not judgement.loss])
+    counts = [fill(ids.REVIEW_BEST, best, len(found)), fill(ids.REVIEW_WORST, at + 1)]
+    return counts + [done] + "\n".join(better).rstrip().split("\n")
