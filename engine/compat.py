@@ -28,4 +28,7 @@ else:
         return value
 
 
-__all__ = ("IS_MICROPYTHON", "const", "micropython")
+# pyright treats this name as true. tools/build/fold.py removes the statements under it.
+TYPE_CHECKING = const(0)
+
+__all__ = ("IS_MICROPYTHON", "TYPE_CHECKING", "const", "micropython")

@@ -22,10 +22,7 @@ function that draws a State from a View.
 
 from collections import namedtuple
 
-from engine.compat import const
-
-# pyright treats this name as true. tools/build/fold.py removes the statements under it.
-TYPE_CHECKING = const(0)
+from engine.compat import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence

@@ -84,3 +84,12 @@ def load(game, name):
     'players'
     """
     return __import__("engine." + game + "." + name, None, None, ("*",))
+
+
+def result_of(generator):
+    """Run a generator to its end, such as a bot's `think`; return what it returns."""
+    while True:
+        try:
+            next(generator)
+        except StopIteration as stop:
+            return stop.value

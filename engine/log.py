@@ -50,7 +50,7 @@ class MatchLog:
 
     practice = False
     format = FORMAT
-    layouts: "dict | None" = None  # how people's pieces lie: see app/shell/saved.py
+    placements: "dict | None" = None  # how people's pieces lie: see app/shell/saved.py
     best_round: "tuple | None" = None  # that a person played best: see app/table/round_judge.py
 
     def __init__(self, game, options, seats, seed, bot_seed, secret="", cut=""):

@@ -4,8 +4,8 @@ No board has this module. tools/build/off_board.py says which others there are n
 games do without them.
 """
 
-from engine.contract import TYPE_CHECKING
-from engine.games import load
+from engine.compat import TYPE_CHECKING
+from engine.games import load, result_of
 from engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -76,15 +76,6 @@ class Playable:
         """
         notation = _notation(self)
         return [notation.event(event) for event in self.apply(*notation.parse_action(text))]
-
-
-def result_of(generator):
-    """Run a generator to its end, such as a bot's `think`; return what it returns."""
-    while True:
-        try:
-            next(generator)
-        except StopIteration as stop:
-            return stop.value
 
 
 def _named(shown):

@@ -16,7 +16,7 @@ class Surface(DirtyRects):
 
     buffer   the bytes that drivers read, in the framebuf format `format`: MONO_VLSB (the format
              of OLED controllers) on one-bit panels, else GS4_HMSB
-    deck     None, or what the application draws its cards by
+    look     None, or a value for those who draw on it: the canvas does not read it
     ground   the ink that `clear` paints if there is no cloth
     cloth    None, or the pattern of cells that `clear` paints: (cloth, shape) as of
              hal.plain.pixels.lay; `spread` sets it
@@ -36,7 +36,7 @@ class Surface(DirtyRects):
         self.frame_buffer = framebuf.FrameBuffer(self.buffer, width, height, self.format)
         self.ground = 0
         self.cloth = None
-        self.deck = None
+        self.look = None
         self.picture = None
 
     def fill(self, ink):

@@ -17,7 +17,7 @@ from engine.ceki import score as ceki_score
 from engine.ceki.actions import DRAW as CEKI_DRAW
 from engine.ceki.actions import TAKE as CEKI_TAKE
 from engine.ceki.actions import THROW, WIN
-from engine.games import load
+from engine.games import load, result_of
 from engine.koikoi import cards
 from engine.koikoi import yaku as yaku_of
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
@@ -29,7 +29,6 @@ from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
 from sim.command import ROOT, Parser, UsageError, one_of, write_text
 from tools.common import cli
-from tools.probe.rounds import finished
 
 ME = 0
 _MOST = 120  # actions of a round
@@ -54,7 +53,7 @@ def play(game, options, seed):
             level = "easy"
             view.legal = bot.sparing(view) or view.legal
         choosing = bot.think(view, Rng(mix(bot_seed, seat, len(story))), level)
-        action, arg = finished(choosing)
+        action, arg = result_of(choosing)
         story.append((view if seat == ME else None, action))
         state.apply(action, arg)
     story.append((state.view(ME), None))

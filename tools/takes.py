@@ -17,7 +17,7 @@ from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
 
-from engine.off_board import result_of
+from engine.games import result_of
 from engine.okey.actions import DRAW, TAKE
 from engine.okey.judge import judge
 from engine.rng import Rng

@@ -146,15 +146,15 @@ class Canvas(Surface):
         self.dots(0, 0, self, sheet, number, -1, x, y, ink, light)
 
     @micropython.native
-    def face(self, sheet, number, x, y):
-        """Draw the face of a tile from a sheet of ranks and suits."""
-        ranks = sheet[3]
-        suit = number // ranks
-        ink = sheet[4][suit]
-        light = sheet[5][suit]
-        self.sprite(sheet[6][suit], x, y)
-        number -= suit * ranks
-        self.dots(0, 0, self, sheet, number, ranks + suit, x, y, ink, light)
+    def pair(self, sheet, number, x, y):
+        """Draw a pair of pictures from a sheet of columns and rows."""
+        columns = sheet[3]
+        row = number // columns
+        ink = sheet[4][row]
+        light = sheet[5][row]
+        self.sprite(sheet[6][row], x, y)
+        number -= row * columns
+        self.dots(0, 0, self, sheet, number, columns + row, x, y, ink, light)
 
     @micropython.native
     def sprite(self, sprite, x, y):

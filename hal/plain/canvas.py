@@ -106,19 +106,19 @@ class Canvas(Surface):
             left = x + layers[at + 1]
             self.frame_buffer.blit(source, left, y + layers[at + 2], _CLEAR, self._palette)  # pyright: ignore[reportArgumentType]
 
-    def face(self, sheet, number, x, y):
-        """Draw the face of a tile, which has a rank and a suit: number is suit * ranks + rank.
+    def pair(self, sheet, number, x, y):
+        """Draw a pair of pictures: number is row * columns + column.
 
-        sheet: the ranks' pictures and then the suits', as for `inlay`; then how many ranks there
-        are, and of each suit its ink, its light, and the sprite that it is drawn upon.
+        sheet: the columns' pictures and then the rows', as for `inlay`; then how many columns
+        there are, and of each row its ink, its light, and the sprite that it is drawn upon.
         """
-        ranks = sheet[3]
-        suit = number // ranks
-        ink = sheet[4][suit]
-        light = sheet[5][suit]
-        self.sprite(sheet[6][suit], x, y)
-        self.inlay(sheet, number % ranks, x, y, ink, light)
-        self.inlay(sheet, ranks + suit, x, y, ink, light)
+        columns = sheet[3]
+        row = number // columns
+        ink = sheet[4][row]
+        light = sheet[5][row]
+        self.sprite(sheet[6][row], x, y)
+        self.inlay(sheet, number % columns, x, y, ink, light)
+        self.inlay(sheet, columns + row, x, y, ink, light)
 
     def sprite(self, sprite, x, y):
         """Draw a sprite with its upper left corner at (x, y)."""

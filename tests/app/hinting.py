@@ -6,11 +6,10 @@ game fit into the heap.
 
 from app.core.modules import load_module
 from app.table.panels import common_rows
-from engine.games import load
+from engine.games import load, result_of
 from sim.web.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
-from tools.probe.rounds import finished
 
 SEED = "0000000000000007"
 PROFILES = ("waveshare_lcd13", "display_pack2", "waveshare_lcd114", "ssd1306_diy")
@@ -43,14 +42,14 @@ def chosen(scene):
     match = scene.match
     view = match.state.view(scene.me)
     thoughts = load(match.game, "bot").think(view, match.log.bot_rng(scene.me), "hard")
-    return finished(thoughts)[0]
+    return result_of(thoughts)[0]
 
 
 def reason(scene, action, found=None):
     """Return the reason that a hint of this action would give; found: see `think` of the hints."""
     words = load_module("app." + scene.match.game, "hints")
     thoughts = words.reason(scene, action, found)
-    return finished(thoughts)
+    return result_of(thoughts)
 
 
 def assert_is_hard_and_changes_nothing(game, options, seats):

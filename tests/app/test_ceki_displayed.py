@@ -3,6 +3,7 @@
 from app.ceki.displayed import Displayed
 from app.core.match import Match
 from engine.ceki import events, score
+from engine.games import result_of
 from engine.seeds import known
 
 
@@ -13,12 +14,7 @@ def test_events_alone_leave_every_card_where_the_view_has_it():
         match = Match("ceki", {}, ("easy",) * 4, known(seed))
         displayed = Displayed(match.state.view(0))
         while match.state.to_act >= 0:
-            thinking = match.bot_thoughts()
-            try:
-                while True:
-                    next(thinking)
-            except StopIteration as chosen:
-                happened = match.act(*chosen.value)
+            happened = match.act(*result_of(match.bot_thoughts()))
             if happened[0][0] == events.HAND_STARTED:
                 displayed.catch_up(match.state.view(0))
             else:

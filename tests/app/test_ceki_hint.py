@@ -6,6 +6,7 @@ from engine.ceki.actions import TAKE, THROW
 from engine.ceki.judge import judge
 from engine.ceki.notation import parse_card
 from engine.ceki.phases import THROWING
+from engine.games import result_of
 from hal.contract import F4
 from tests.app import rig
 from tests.app.hinting import (
@@ -19,7 +20,6 @@ from tests.app.hinting import (
 from tests.app.tables import ready, shown
 from tests.app.test_ceki_table import position, table
 from tests.sample import sampled
-from tools.probe.rounds import finished
 
 SEEDS = ("0000000000000007", "0123456789abcdef")
 GAME = ("ceki", {"players": 4}, ("human", "easy", "easy", "easy"))
@@ -53,7 +53,7 @@ def test_ceki_says_how_far_the_call_is():
 def test_ceki_says_that_a_card_completes_the_call():
     _, scene = table(state=position("C5,S5,M5,C9,S9,C1,S1,C7", discards="M9"))
     before = outs.distance(cards.kinds_of_hand(scene.view.hand))
-    why = finished(hints.reason(scene, TAKE, None))
+    why = result_of(hints.reason(scene, TAKE, None))
     assert why == "Ceki with it, in %d without" % before and before > 0
 
 
@@ -78,7 +78,7 @@ def test_a_review_names_what_differs_if_as_many_cards_help():
         hand = "C1,S1,C5,S5,C7,S7,S8," + left_over
         _, scene = table(state=position(hand, phase=THROWING, drawn=0))
         action = THROW + parse_card("S8")
-        judgement = finished(judge(scene.view, scene.match.log.bot_rng(0), action))
+        judgement = result_of(judge(scene.view, scene.match.log.bot_rng(0), action))
         own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
         assert own[0] == better[0]
         assert own[1].startswith(wanted) and better[1].startswith(wanted)
@@ -105,7 +105,7 @@ def test_a_review_names_throws_that_call_or_feed_a_caller():
     state = position(hand, phase=THROWING, drawn=6, left=caller, called=[1])
     _, scene = table(state=state)
     action = THROW + parse_card("C5")
-    judgement = finished(judge(scene.view, scene.match.log.bot_rng(0), action))
+    judgement = result_of(judge(scene.view, scene.match.log.bot_rng(0), action))
     assert judgement.best == THROW + parse_card("C7")
     own, better = [text.split("\n") for text in hints.worths(scene, action, judgement)]
     assert len(own) == 2 and own[0].startswith("Ceki in 1, ")

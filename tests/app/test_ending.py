@@ -12,7 +12,7 @@ from app.table.falling import Falling
 from app.table.play import Play
 from app.texts import catalog
 from app.texts.table import ids
-from engine.games import load
+from engine.games import load, result_of
 from engine.koikoi.score import YAKU
 from engine.record import of_log, parse
 from engine.seeds import Deal
@@ -51,12 +51,7 @@ def played_out(match, store=None):
     think = load(match.game, "bot").think
     while match.state.to_act >= 0:
         seat = match.state.to_act
-        thinking = think(match.state.view(seat), match.log.bot_rng(seat), "easy")
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as chosen:
-            match.act(*chosen.value)
+        match.act(*result_of(think(match.state.view(seat), match.log.bot_rng(seat), "easy")))
         if match.state.round_result is not None and match.is_counted:
             statistics.count_round(store, match, match.state.view(0), 1)
     return match

@@ -191,7 +191,7 @@ def deck(name):
     found = []
     for card in range(CARDS):
         small = Canvas(art.PICTURE_W, art.PICTURE_H)
-        small.deck = theme.DECKS[name]
+        small.look = theme.DECKS[name]
         small.collage(art.sheet(small), card, 0, 0)
         found.append(pixels(small, 0, 0, small.width, small.height))
     return found

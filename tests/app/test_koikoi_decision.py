@@ -6,6 +6,7 @@ from app.koikoi.decision import Decision
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
+from engine.games import result_of
 from engine.koikoi import bot, judge, score
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import PRESETS
@@ -16,7 +17,6 @@ from hal.contract import OK
 from tests.app import rig
 from tests.app.koikoi_tables import deciding, table
 from tests.app.tables import assert_paints_alike, opened, ready, shown, texts_of
-from tests.engine.judging import finished
 from tests.sample import ALL
 
 GAME = ("koikoi", {}, ("human", "easy"), "0000000000000023")
@@ -92,7 +92,7 @@ def advised(profile, state):
 def analysed(scene):
     """Return the lines that say what hard expects at a table, and hard's choice."""
     view = scene.view
-    action, root = finished(bot.weigh(view, scene.match.log.bot_rng(view.seat)))
+    action, root = result_of(bot.weigh(view, scene.match.log.bot_rng(view.seat)))
     points, tenths, lost, won = judge.going_on(view, root, action)
     first = fill(ids.THEY_FIRST, scene.painter.names[1 - view.seat], lost)
     if view.round_no == view.rounds:

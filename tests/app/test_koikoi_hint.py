@@ -2,6 +2,7 @@
 
 from app.koikoi import hints
 from engine.compat import IS_MICROPYTHON
+from engine.games import result_of
 from engine.koikoi import cards
 from engine.koikoi.actions import PLAY, STOP, TAKE
 from engine.koikoi.phases import CHOOSING_TURNED, DECIDING
@@ -19,7 +20,6 @@ from tests.app.hinting import (
 from tests.app.koikoi_tables import deciding, position, table
 from tests.app.tables import ready
 from tests.sample import sampled
-from tools.probe.rounds import finished
 
 SEEDS = ("0000000000000007", "0123456789abcde1", "0123456789abcdef")
 if not IS_MICROPYTHON:  # there hard thinks with plain kernels
@@ -104,7 +104,7 @@ def test_koikoi_says_the_points_and_what_the_other_lacks():
 def test_koikoi_says_that_the_other_can_make_no_yaku():
     loop, scene = table(state=deciding())
     ready(loop)
-    _, root = finished(hints.think(scene))
+    _, root = result_of(hints.think(scene))
     scene.view.captured[:] = bytes(range(8, 48)), b""
     assert " now. Aki can make no yaku." in reason(scene, STOP, root)
 
@@ -119,7 +119,7 @@ def test_koikoi_says_what_a_card_takes_and_makes():
     assert reason(scene, PLAY + 6) == "Takes warbler or plain"
     scene.view.hand[:] = bytes((1, 45))  # nothing that can capture
     scene.view.legal[:] = [PLAY + 1, PLAY + 45]
-    _, root = finished(hints.think(scene))
+    _, root = result_of(hints.think(scene))
     for hidden, told in ((0, "No hidden card"), (1, "1 hidden card"), (3, "3 hidden cards")):
         scene.view.seen[44:48] = bytes((hidden < 1, 1, hidden < 2, hidden < 2))
         text = reason(scene, PLAY + 45, root)

@@ -5,6 +5,7 @@ import os
 from app.core.match import Match
 from app.shell.saved import finished, left_behind, resume
 from engine.contract import BadOptions, IllegalAction
+from engine.games import result_of
 from engine.record import BadRecord
 from engine.seeds import known
 from hal.files import StoreError
@@ -31,15 +32,7 @@ def play(match, actions):
             match.act(match.state.legal_actions()[0])
             match.save()
         else:
-            match.act(*result(thinking))
-
-
-def result(thinking):
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            return stop.value
+            match.act(*result_of(thinking))
 
 
 def test_every_action_is_reported_in_the_notation():
@@ -71,16 +64,16 @@ def test_bots_repeat_moves_that_were_not_saved():
     store = rig.empty_store("match")
     match = begun(store)
     while match.state.to_act != 0:
-        match.act(*result(match.bot_thoughts()))
+        match.act(*result_of(match.bot_thoughts()))
     match.act(match.state.legal_actions()[0])
     match.save()
     saved = len(match.log.actions)
     while match.bot_thoughts():
-        match.act(*result(match.bot_thoughts()))
+        match.act(*result_of(match.bot_thoughts()))
     again = resume(store, "okey")
     assert len(again.log.actions) == saved
     while again.bot_thoughts():
-        again.act(*result(again.bot_thoughts()))
+        again.act(*result_of(again.bot_thoughts()))
     assert rig.text_of(again) == rig.text_of(match)
 
 

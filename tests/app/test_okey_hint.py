@@ -2,6 +2,7 @@
 
 from app.okey import hints
 from app.okey.words import tile_text
+from engine.games import result_of
 from engine.okey import melds
 from engine.okey.actions import DISCARD
 from engine.okey.phases import DISCARDING, DRAWING
@@ -20,7 +21,6 @@ from tests.app.test_okey_table import WINNING, position, table
 from tests.engine.okey_position import A_ROUND
 from tests.sample import sampled
 from tools.play import outcomes
-from tools.probe.rounds import finished
 
 SEEDS = ("0000000000000007", "0123456789abcdef")
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
@@ -75,7 +75,7 @@ def test_okey_says_how_far_the_rest_is_and_what_is_live():
             others.append((sum([scene.view.live(one) for one in useful]), other))
     count, other = max(others)
     assert count <= live
-    judged = {did - DISCARD: points for did, points in finished(hints.think(scene))[1]}
+    judged = {did - DISCARD: points for did, points in result_of(hints.think(scene))[1]}
     assert count == live and 0 < judged[kind] - judged[other] < 15 * judged[kind] // 1000
     assert said(loop)[2] == tile_text(other, joker) + " is as good."  # no certain difference
 
@@ -90,7 +90,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
         ready(loop)
         ask(loop, scene)
         assert " ".join(said(loop)[2:]) == wanted
-        _, weighed = finished(hints.think(scene))
+        _, weighed = result_of(hints.think(scene))
         judged = sorted(points for _, points in weighed)
         loss = 100 - 100 * judged[-2] // judged[-1]
         assert "chances" not in wanted or " %d%%" % loss in wanted

@@ -206,7 +206,7 @@ def test_a_group_is_moved_as_a_whole_and_put_back():
                 if at % COLUMNS + size <= COLUMNS:
                     rack.hover(at)
                     assert rack.slots[at : at + size] == rack.carried and rack.hand() == hand
-                    assert rack.layout() != b"" and rack.over == at
+                    assert rack.placement() != b"" and rack.over == at
             assert rack.cancel() == first and bytes(rack.slots) == before
             rack.mark(JOKER)
 

@@ -3,26 +3,25 @@
 tests/data/saved is the /data of a PicoSystem, as the simulator at commit 9bb22ab left it:
 settings, a match of each game in progress, and the files of a match of Okey that was set aside
 because its header was damaged. tests/data/saved_before_cut is of commit cbbb3d3, the last without
-a cut: a match of Okey in play, with layouts; of Koi-Koi one in practice, with moves taken back,
+a cut: a match of Okey in play, with placements; of Koi-Koi one in practice, with moves taken back,
 and one that is over; one of Ceki on the shelf.
 """
 
 import json
 import os
 
-from app.core.journal_entries import LAYOUT_BYTES
+from app.core.journal_entries import PLACEMENT_BYTES
 from app.core.settings import Settings
 from app.shell import saved, shelf
 from app.shell.setup import Setup
 from app.texts.catalog import t
 from app.texts.shell import ids
 from engine import record
-from engine.games import GAMES
+from engine.games import GAMES, result_of
 from engine.seeds import code_of
 from tests.app import rig
 from tests.app.tables import shown
 from tests.app.test_application import OPEN, go_to, label, started
-from tools.probe.rounds import finished
 
 FOLDER = "tests/data/saved"
 BEFORE_CUT = "tests/data/saved_before_cut"
@@ -107,11 +106,11 @@ def test_every_match_goes_on():
         round_no, scores, _ = saved.left_behind(store, game)
         match = saved.resume(store, game)
         assert len(match.log.actions) == ACTIONS[game] and not match.moves_lost
-        assert match.layouts is None
-        match.layout_of = lambda seat: b"\0" * LAYOUT_BYTES  # this journal has no room for it
+        assert match.placements is None
+        match.placement_of = lambda seat: b"\0" * PLACEMENT_BYTES  # no room for it here
         assert match.state.round_no == round_no and list(match.state.scores) == scores
         while not match.is_human(match.state.to_act):
-            match.act(*finished(match.bot_thoughts()))
+            match.act(*result_of(match.bot_thoughts()))
         match.act(match.state.legal_actions()[0])
         match.save()
         again = saved.resume(store, game)
@@ -143,7 +142,7 @@ def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
         match = saved.resume(store, game)
         assert len(match.log.actions) == count and not match.moves_lost
         assert match.is_practice == practice and match.is_counted != practice
-        assert (match.layouts is not None) == (game == "okey")
+        assert (match.placements is not None) == (game == "okey")
         text = rig.text_of(match)
         assert text.startswith("tessera record 1\n") and "\nsalt " in text
         for _ in range(400):
@@ -153,7 +152,7 @@ def test_matches_dealt_before_there_was_a_cut_end_as_they_began():
                 match.act(match.state.legal_actions()[0])
                 match.save()
             else:
-                match.act(*finished(match.bot_thoughts()))
+                match.act(*result_of(match.bot_thoughts()))
         match.save()
         text = rig.text_of(match)
         if match.state.to_act < 0:

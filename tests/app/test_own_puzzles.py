@@ -10,7 +10,7 @@ from app.table import own_puzzles, review, round_judge
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
-from engine.games import GAMES, HUMAN, load
+from engine.games import GAMES, HUMAN, load, result_of
 from engine.judgement import Judgement
 from engine.log import MatchLog
 from hal.files import StoreError
@@ -18,7 +18,7 @@ from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_mistake import COSTLY, analysed, at_the_bill
 from tests.sample import few_on_cpython
-from tools.probe.rounds import finished, played
+from tools.probe.rounds import played
 
 SEEDS = {"okey": "0000000000000001", "koikoi": "0000000000000002", "ceki": "0000000000000001"}
 OTHERS = {"okey": "0000000000000005", "koikoi": "0000000000000004", "ceki": "0000000000000004"}
@@ -31,7 +31,7 @@ def mistakes_of(game, seed=None):
     seats = saved.seats_of(log)
     match = round_judge.WatchedMatch(log, seats, 1)
     judge = load(game, "judge")
-    found = finished(round_judge.judging(match, 0, judge.judge))
+    found = result_of(round_judge.judging(match, 0, judge.judge))
     return log, [(at, one) for at, _, one in found if one.loss]
 
 

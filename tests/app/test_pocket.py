@@ -61,7 +61,7 @@ def seated(store, game, match, profile):
 
 def rack_of(scene):
     """Return how the rack lies with the held tile put back, b"" in other games."""
-    return scene.layout_of(scene.me) if scene.has_layouts else b""
+    return scene.placement_of(scene.me) if scene.has_placements else b""
 
 
 def look(scene):
@@ -172,8 +172,8 @@ def assert_kept(game, number):
 def check(watched, before, laid, when):
     """Compare the table that was opened again with what was seen before; return whether it was."""
     scene = watched.scene
-    if scene.has_layouts and laid and laid[-1] == scene.match.state.round_no & 255:
-        found = scene.match.layouts.get(scene.me)
+    if scene.has_placements and laid and laid[-1] == scene.match.state.round_no & 255:
+        found = scene.match.placements.get(scene.me)
         assert found is not None, "%s: the rack is forgotten" % when
         kept = rack_of(scene)
         assert bytes(found) == bytes(laid), "%s: %r for %r" % (when, found, laid)
@@ -280,7 +280,7 @@ def test_older_programs_refuse_a_rack_with_a_sentence():
     seated(store, "okey", match, CLASSES[0])[1].leave()
     header = store.journal("okey").header().decode()
     try:
-        record.parse_open(header)  # as every program reads it that has no layouts
+        record.parse_open(header)  # as every program reads it that has no placements
         raise AssertionError("it was taken")
     except record.OtherRules as error:
         assert "layouts 1" in str(error)
@@ -298,13 +298,13 @@ def test_a_match_on_the_shelf_keeps_its_rack():
             break
     rig.press(loop, "RIGHT OK RIGHT RIGHT DOWN OK")
     scene.act(scene.controls.legal[0])
-    laid = scene.layout_of(0)
+    laid = scene.placement_of(0)
     scene.leave()
     assert shelf.leave(store, "okey") == ""
     store.journal("okey").clear()
     shelf.take(store, shelf.look(store)[0].name)
     again = saved.resume(store, "okey")
-    assert bytes(again.layouts[0]) == bytes(laid)
+    assert bytes(again.placements[0]) == bytes(laid)
 
 
 def test_the_menu_says_whose_points_they_are():

@@ -4,14 +4,13 @@ from app.core import people, theme
 from app.core.modules import load_module
 from app.table.panels import common_rows
 from app.texts.table import ids
-from engine.games import HUMAN, load
+from engine.games import HUMAN, load, result_of
 from engine.judgement import Judgement, is_decision
 from hal.contract import F2, OK
 from tests.app import rig
 from tests.app.tables import assert_paints_alike, ready, shown
 from tests.app.test_replay import at_the_bill
 from tests.sample import ALL, few_on_cpython, sampled
-from tools.probe.rounds import finished
 
 JUDGED = ("ceki", "koikoi", "okey")  # the game whose judge thinks least is the first
 
@@ -80,7 +79,7 @@ def judged(table, rounds):
         view = state.view(0)
         if seat == 0 and state.round_no == rounds and is_decision(view.legal):
             thoughts = judge(view, match.log.bot_rng(0, number), action)
-            found.append((number, action, finished(thoughts)))
+            found.append((number, action, result_of(thoughts)))
         state.apply(action, arg)
         if state.round_result is not None and state.round_no == rounds:
             return found

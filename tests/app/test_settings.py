@@ -40,9 +40,9 @@ def test_names_of_every_length_are_there_at_the_next_start():
     store = rig.empty_store("settings")
     for length in range(module.NAME_LENGTH + 1):
         settings = Settings(store)
-        settings.players = ["ABCDEFGHIJ"[:length]] * module.PLAYERS
+        settings.person_names = ["ABCDEFGHIJ"[:length]] * module.PLAYERS
         settings.save()
-        assert Settings(store).players == settings.players
+        assert Settings(store).person_names == settings.person_names
 
 
 def test_they_are_written_only_when_they_have_changed():
@@ -176,4 +176,4 @@ def test_random_bytes_never_give_a_value_that_is_not_offered():
         settings = Settings(store)
         for name, choices in module._CHOICES.items():
             assert getattr(settings, name) in choices, (name, data)
-        assert isinstance(settings.last, dict) and len(settings.players) == 6
+        assert isinstance(settings.last, dict) and len(settings.person_names) == 6

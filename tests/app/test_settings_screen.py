@@ -134,7 +134,7 @@ def test_the_deck_that_is_chosen_is_on_the_table():
         opening.deal(table, Setup("koikoi"), known("0123456789abcdef"))
         table.frame()
         pictures.append(bytes(table.canvas.buffer))
-        assert table.canvas.deck == theme.DECKS[deck]
+        assert table.canvas.look == theme.DECKS[deck]
         rig.press(loop, "RIGHT")
         loop.settings.save()
     assert len(set(pictures)) == len(DECKS)

@@ -9,7 +9,7 @@ from app.ceki.words import face_text, kind_name, kind_text
 from app.koikoi.words import month_text
 from app.table.names import brief
 from engine.ceki import events as ceki
-from engine.games import load
+from engine.games import load, result_of
 from engine.koikoi import events as koikoi
 from engine.okey import events as okey
 from tests.app import rig
@@ -84,12 +84,7 @@ def choice(scene):
     match = scene.match
     seat = match.state.to_act
     think = load(match.game, "bot").think
-    thoughts = think(match.state.view(seat), match.log.bot_rng(seat), "easy")
-    while True:
-        try:
-            next(thoughts)
-        except StopIteration as done:
-            return done.value
+    return result_of(think(match.state.view(seat), match.log.bot_rng(seat), "easy"))
 
 
 def says(text, parts):

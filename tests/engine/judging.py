@@ -5,9 +5,9 @@ Portable; the tests of each game's judge share it, each in a module of its own.
 
 from binascii import crc32
 
-from engine.games import load
+from engine.games import load, result_of
 from engine.judgement import is_decision
-from tools.probe.rounds import finished, played
+from tools.probe.rounds import played
 
 
 def decisions(game, seed, options=None, level="medium"):
@@ -31,8 +31,8 @@ def lines(game, seed, options=None, check=None):
     think = load(game, "bot").think
     found = []
     for view, stream, action in decisions(game, seed, options):
-        said = finished(judge(view, stream(), action))
-        assert said.best == finished(think(view, stream(), "hard"))[0]
+        said = result_of(judge(view, stream(), action))
+        assert said.best == result_of(think(view, stream(), "hard"))[0]
         assert said.loss >= 0 and (action != said.best or said.loss == 0)
         assert all(
             isinstance(one, int) and abs(one) < 1 << 30 for one in said.worth + (said.loss,)

@@ -1,9 +1,8 @@
 """The greatest win of a match: `state.best` against the bills of all its rounds. Portable."""
 
 from engine.ceki import score as ceki_score
-from engine.games import GAMES, load
+from engine.games import GAMES, load, result_of
 from engine.koikoi import score as koikoi_score
-from engine.off_board import result_of
 from engine.okey import score as okey_score
 from engine.rng import Rng, mix
 from tests.engine.laws import seed_of

@@ -7,12 +7,11 @@ from engine.ceki.actions import DRAW, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
 from engine.ceki.score import DOUBLE
 from engine.compat import IS_MICROPYTHON
-from engine.games import LEVELS
+from engine.games import LEVELS, result_of
 from engine.rng import Rng, mix
 from tests.engine.ceki_position import faces, position
 from tests.sample import sampled
 from tools.play import selfplay
-from tools.probe.rounds import finished
 
 SEED = "00000000000ce410"
 HANDS = sampled(40, 400)
@@ -188,8 +187,8 @@ def test_shared_weights_give_each_throw_the_same_value():
     for kind in range(cards.KINDS):
         if kinds[kind]:
             kinds[kind] -= 1
-            points = finished(shared.after(kind, DOUBLE))
-            assert points == finished(throw_value.Hard(view, kinds).after(kind, DOUBLE))
+            points = result_of(shared.after(kind, DOUBLE))
+            assert points == result_of(throw_value.Hard(view, kinds).after(kind, DOUBLE))
             kinds[kind] += 1
 
 

@@ -6,7 +6,7 @@ from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.contract import complete
-from engine.games import levels_of
+from engine.games import levels_of, result_of
 from engine.koikoi import (
     bot,
     cards,
@@ -27,7 +27,6 @@ from engine.rng import Rng, mix
 from tests.engine.laws import dump
 from tests.sample import sampled
 from tools.play import selfplay
-from tools.probe.rounds import finished
 
 if IS_MICROPYTHON:
     from engine.koikoi import kernel
@@ -242,7 +241,7 @@ def test_hard_does_not_think_if_only_one_card_can_capture():
                 continue
             months = cards.per_month(view.field)
             taking = [card for card in view.hand if months[card >> 2]]
-            action, root = finished(bot.weigh(view, Rng([1, 2, 3, 4])))
+            action, root = result_of(bot.weigh(view, Rng([1, 2, 3, 4])))
             assert (root.deals == 0) == (len(taking) == 1)
             assert len(taking) != 1 or action == PLAY + taking[0]
             thought.append(root.deals > 0)

@@ -4,8 +4,7 @@ import random
 from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
-from engine.games import LEVELS
-from engine.off_board import result_of
+from engine.games import LEVELS, result_of
 from engine.okey import bot, lookahead, melds, notation, tiles
 from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING

@@ -13,7 +13,7 @@ from app.table.play import Play
 from app.table.practice import Practice, PracticeMatch
 from app.texts import catalog
 from engine.ceki import actions as ceki
-from engine.games import load
+from engine.games import load, result_of
 from engine.koikoi import actions as koikoi
 from engine.okey import actions as okey
 from engine.okey.tiles import KINDS
@@ -22,7 +22,6 @@ from hal.contract import ALL_KEY_NAMES, BACK, F1, F2, KEY_NAMES, LEFT, OK, RIGHT
 from tests.app import rig
 from tests.app.tables import ready, shown
 from tests.app.test_guides import guide as guided
-from tools.probe.rounds import finished
 
 PLAYERS = {"okey": 4, "koikoi": 2, "ceki": 4}
 SHORT = {"okey": {"start": 10}, "koikoi": {"rounds": 3}, "ceki": {"format": "hands", "hands": 4}}
@@ -58,7 +57,7 @@ def _reaching(game, is_there, options):
             if match.state.round_result is None:
                 stream = match.log.bot_rng(match.state.to_act)
                 thinking = think(match.state.view(match.state.to_act), stream, "easy")
-                action, arg = finished(thinking)
+                action, arg = result_of(thinking)
             match.act(action, arg)
             actions.append((action, arg))
         if is_there(match.state):

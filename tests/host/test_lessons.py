@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import GAMES, load
+from engine.games import GAMES, load, result_of
 from engine.rng import Rng
 from sim.command import ROOT, UsageError
 from tests.app.test_guides import guide
 from tests.engine.laws import laws_of
 from tests.sample import sampled
 from tools import lessons
-from tools.probe.rounds import finished
 
 
 def test_a_deal_is_found_again():
@@ -54,7 +53,7 @@ def test_the_others_play_the_script_by_themselves(game):
     match.state = match.log.start()
     for action in importlib.import_module(f"app.{game}.staged").SCRIPT:
         if match.state.to_act != scene.player:
-            assert finished(course.bot_thoughts()) == (action, None)
+            assert result_of(course.bot_thoughts()) == (action, None)
         match.act(action)
 
 
@@ -74,10 +73,10 @@ def test_an_opponent_of_a_lesson_knows_only_its_own_view(game):
             legal = state.legal_actions()
             action = legal[rng.below(len(legal))]
             if state.to_act != scene.player:
-                action, _ = finished(course.bot_thoughts())
+                action, _ = result_of(course.bot_thoughts())
                 for _ in range(3):
                     match.state = laws.permute(state, state.to_act, rng)
-                    assert finished(course.bot_thoughts()) == (action, None)
+                    assert result_of(course.bot_thoughts()) == (action, None)
                 match.state = state
                 chosen += 1
             match.act(action)
@@ -97,7 +96,7 @@ def test_an_opponent_of_a_lesson_does_not_win_early(game):
             if state.to_act != lessons.ME:
                 view.legal = bot.sparing(view) or view.legal
             level = "medium" if state.to_act == lessons.ME else "easy"
-            state.apply(*finished(bot.think(view, Rng((5, 6, number, count)), level)))
+            state.apply(*result_of(bot.think(view, Rng((5, 6, number, count)), level)))
             count += 1
         result = state.round_result
         if result.winner > lessons.ME:

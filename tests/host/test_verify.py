@@ -5,7 +5,7 @@ import binascii
 import pytest
 
 from engine import seeds
-from engine.games import GAMES, HUMAN, load, styles_of
+from engine.games import GAMES, HUMAN, load, result_of, styles_of
 from engine.record import BadRecord, closing_line, parse
 from hal.store import Store
 from sim.launcher import prepare
@@ -49,11 +49,7 @@ def played_on(match, most=10_000):
             match.act(match.state.legal_actions()[0])
             match.save()
             continue
-        try:
-            while True:
-                next(thinking)
-        except StopIteration as done:
-            match.act(*done.value)
+        match.act(*result_of(thinking))
     match.save()
     if match.state.to_act < 0:
         match.end()

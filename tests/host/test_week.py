@@ -7,13 +7,12 @@ from app.core.statistics import MATCHES, Statistics
 from app.shell import game_summaries
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
-from engine.games import GAMES, load
+from engine.games import GAMES, load, result_of
 from engine.rng import Rng
 from sim.board import Entropy
 from tests.app import rig
 from tests.app.tables import done, ready, shown
 from tests.sample import sampled
-from tools.probe.rounds import finished
 
 # Whose ladders are climbed, and how far.
 CLIMBS = sampled((("ceki", 1),), tuple((game, 4) for game in GAMES))
@@ -39,7 +38,7 @@ def play(loop, rng, level, most=None):
                 return
             scene = loop.scene
             think = load(scene.match.game, "bot").think
-            scene.act(*finished(think(scene.view, rng, level)))
+            scene.act(*result_of(think(scene.view, rng, level)))
             rig.run(loop, 2)
             most = most and most - 1
         else:

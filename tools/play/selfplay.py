@@ -5,9 +5,8 @@ Portable, so that MicroPython plays the same matches.
 
 from collections import namedtuple
 
-from engine.games import HUMAN, level_of, levels_of, load, seat_line, styles_of, who_of
+from engine.games import HUMAN, level_of, levels_of, load, result_of, seat_line, styles_of, who_of
 from engine.log import bot_seed_of
-from engine.off_board import result_of
 from engine.record import BadRecord, Record, check_game
 from tools.play import study
 

@@ -40,7 +40,7 @@ def begin(store, seed, options):
     settings.last = {"okey": seed}
     settings.save()
     match = Match("okey", options, SEATS, known(seed), store)
-    match.layout_of = LaidOut(match)
+    match.placement_of = LaidOut(match)
     return match
 
 
@@ -66,7 +66,7 @@ class LaidOut:
         elif self._calls % 4 == 1 and rack.pick(self._calls * 7 % SLOTS):  # every second turn
             rack.hover(self._calls * 5 % SLOTS)
             rack.drop()
-        return bytes(rack.layout()) + b"\xff" * SLOTS + bytes((0, view.round_no & 255))
+        return bytes(rack.placement()) + b"\xff" * SLOTS + bytes((0, view.round_no & 255))
 
 
 def step(match, after=lambda: None):
@@ -282,8 +282,8 @@ def look(store, all_actions):
     shelf.tidy(store, "okey")
     assert on_shelf(store, all_actions) == shelved
     actions = list(match.log.actions)
-    assert match.layouts is not None and (0 in match.layouts or not actions)
-    match.layout_of = LaidOut(match)
+    assert match.placements is not None and (0 in match.placements or not actions)
+    match.placement_of = LaidOut(match)
     assert not match.moves_lost
     played = all_actions[match.log.seed]
     assert actions[: len(played)] == played[: len(actions)]

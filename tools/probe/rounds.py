@@ -8,22 +8,13 @@ _WHIM = (7, 7, 7, 7)  # the words of the stream of seat 0's whims
 _BOT_SEED = "1" * 16
 
 
-def finished(thinking):
-    """Return what a generator returns."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
-
-
 def played(game, seed, options=None, level="medium"):
     """Play the first round of a match; return its MatchLog.
 
     The others play as level easy. Seat 0 plays as `level`, but one time in four takes any legal
     action: so there is something to find fault with.
     """
-    from engine.games import load
+    from engine.games import load, result_of
     from engine.log import MatchLog
     from engine.rng import Rng
 
@@ -36,7 +27,7 @@ def played(game, seed, options=None, level="medium"):
         seat = state.to_act
         view = state.view(seat)
         stream = log.bot_rng(seat)
-        action, arg = finished(think(view, stream, level if seat == 0 else "easy"))
+        action, arg = result_of(think(view, stream, level if seat == 0 else "easy"))
         if seat == 0 and whim.below(4) == 0:
             action, arg = view.legal[whim.below(len(view.legal))], None
         state.apply(action, arg)

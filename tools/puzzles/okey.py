@@ -8,7 +8,7 @@ import itertools
 from collections import Counter
 from functools import cache
 
-from engine.off_board import result_of
+from engine.games import result_of
 from engine.okey.actions import DISCARD, FINISH
 from engine.okey.judge import judge
 from engine.puzzles import SEAT

@@ -14,16 +14,16 @@ Numbers in the argument of a note have the low byte first:
     0 TAKEN_BACK   moves were taken back              how many actions remain
                    (only in practice)
     1 LAID         how a person has laid the pieces   seat, then (place, value) of each byte of the
-                                                      layout that has changed
+                                                      placement that has changed
     2 CHANGED      the bots are of another version    number of the first action with it (3 bytes),
                                                       version (2 bytes)
 
-app/table/practice.py takes moves back. The game says what a layout means (app/okey/sorting.py).
-Before the first note all bytes of a layout are 255.
+app/table/practice.py takes moves back. The game says what a placement means (app/okey/sorting.py).
+Before the first note all bytes of a placement are 255.
 
-A journal that has layouts says so in the last line of its header, "layouts 1". Programs that do
-not know them refuse it: it is of another version. The record of the match has no such line, and
-the match that is over has no layouts.
+A journal that has placements says so in the last line of its header, "layouts 1". Programs that
+do not know them refuse it: it is of another version. The record of the match has no such line, and
+the match that is over has no placements.
 """
 
 from engine.compat import const
@@ -32,9 +32,9 @@ _NOTE = const(7)  # in place of a seat
 _TAKEN_BACK = const(0)  # notes
 _LAID = const(1)
 _CHANGED = const(2)
-LAYOUT_BYTES = const(50)
-LAYOUTS = b"\nlayouts 1"
-NO_LAYOUT = b"\xff" * LAYOUT_BYTES  # before the first note
+PLACEMENT_BYTES = const(50)
+PLACEMENTS = b"\nlayouts 1"
+NO_PLACEMENT = b"\xff" * PLACEMENT_BYTES  # before the first note
 
 
 # Writing.
@@ -79,12 +79,12 @@ def packed_taken_back(count):
     return packed_action(_NOTE, _TAKEN_BACK, count.to_bytes(3, "little"))
 
 
-def packed_layout(seat, old, layout):
-    """Return the note of a seat's layout. old: the layout before."""
+def packed_placement(seat, old, placement):
+    """Return the note of a seat's placement. old: the placement before."""
     changes = bytearray((seat,))
-    for place in range(LAYOUT_BYTES):
-        if layout[place] != old[place]:
-            changes += bytes((place, layout[place]))
+    for place in range(PLACEMENT_BYTES):
+        if placement[place] != old[place]:
+            changes += bytes((place, placement[place]))
     return packed_action(_NOTE, _LAID, bytes(changes))
 
 
@@ -138,10 +138,10 @@ def _change(recorded, arg):
 
 def _lay(recorded, changes):
     """Note how the pieces of a seat lie. Raises BadRecord."""
-    layouts = recorded.layouts
-    if layouts is None or not changes or changes[0] >= len(recorded.seats):
-        raise _bad("What was saved lays out a hand that has no layout.")
-    layout = layouts.setdefault(changes[0], bytearray(NO_LAYOUT))
+    placements = recorded.placements
+    if placements is None or not changes or changes[0] >= len(recorded.seats):
+        raise _bad("What was saved lays out a hand that has no placement.")
+    placement = placements.setdefault(changes[0], bytearray(NO_PLACEMENT))
     for at in range(1, len(changes) - 1, 2):
-        if changes[at] < LAYOUT_BYTES:
-            layout[changes[at]] = changes[at + 1]
+        if changes[at] < PLACEMENT_BYTES:
+            placement[changes[at]] = changes[at + 1]

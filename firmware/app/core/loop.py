@@ -132,7 +132,7 @@ class Loop:
         settings = self.settings
         if self.canvas.mono:
             return
-        self.canvas.deck = theme.DECKS[settings.deck]
+        self.canvas.look = theme.DECKS[settings.deck]
         palette = theme.palette(game, settings.cloth, settings.contrast == "high")
         if palette != self.palette:
             self.palette = palette

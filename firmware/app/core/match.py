@@ -13,11 +13,11 @@ they took after it. app/core/journal_entries.py has the format.
 from binascii import crc32
 
 from app.core.journal_entries import (
-    LAYOUTS,
-    NO_LAYOUT,
+    NO_PLACEMENT,
+    PLACEMENTS,
     entry_of,
     header_of,
-    packed_layout,
+    packed_placement,
     packed_progress,
 )
 from engine.contract import BadOptions
@@ -41,8 +41,8 @@ class Match:
     group     what the statistics count it under: the bots' level, the rules, the number of players
     on_trouble    None, or a function to call with the StoreError that ended saving
     moves_lost    True if the end of the journal could not be read
-    layout_of     None, or a function that returns how the pieces of a seat lie, None if unknown
-    layouts       by seat how they lie by the journal, bytes; None if the journal has no layouts
+    placement_of  None, or a function that returns how the pieces of a seat lie, None if unknown
+    placements    by seat how they lie by the journal, bytes; None if the journal has none
     first, dealt  how the round in play began: after so many actions, with this state; None if
                   that is not remembered
     saved         number of actions in the journal; -1: not even the header is written
@@ -75,8 +75,8 @@ class Match:
             raise BadOptions("seats", "there are %d for %d players" % counts)
         self.on_trouble = None
         self.moves_lost = False
-        self.layout_of = None
-        self.layouts = None
+        self.placement_of = None
+        self.placements = None
         self.first = 0
         self.dealt = None
         if self.keeps_deal:
@@ -173,8 +173,8 @@ class Match:
     def _save(self, journal):
         done = len(self.log.actions)
         if self.saved < 0:
-            self.layouts = {} if self.layout_of else None
-            journal.start(header_of(self.log) + (LAYOUTS if self.layout_of else b""))
+            self.placements = {} if self.placement_of else None
+            journal.start(header_of(self.log) + (PLACEMENTS if self.placement_of else b""))
             self.saved = 0
         progress = _progress(self.state)
         text = "" if progress == self._progress else progress
@@ -206,17 +206,17 @@ class Match:
         return entry_of(self.log, progress, first, end)
 
     def _laid(self):
-        """Return the notes of the layouts that have changed since they were last written."""
+        """Return the notes of the placements that have changed since they were last written."""
         notes = b""
-        if self.layouts is None or self.layout_of is None:
+        if self.placements is None or self.placement_of is None:
             return notes
         for seat in range(len(self.seats)):
-            layout = self.layout_of(seat) if self.is_human(seat) else None
-            old = self.layouts.get(seat) or NO_LAYOUT
-            if layout is None or layout == old:
+            placement = self.placement_of(seat) if self.is_human(seat) else None
+            old = self.placements.get(seat) or NO_PLACEMENT
+            if placement is None or placement == old:
                 continue
-            self.layouts[seat] = layout
-            notes += packed_layout(seat, old, layout)
+            self.placements[seat] = placement
+            notes += packed_placement(seat, old, placement)
         return notes
 
     def leave(self):

@@ -1,9 +1,7 @@
 """The base class of scenes: every member that the loop uses, with defaults that do nothing."""
 
-from engine.compat import const
+from engine.compat import TYPE_CHECKING, const
 from hal.contract import BACK
-
-TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 
 if TYPE_CHECKING:
     from typing import Any
@@ -28,6 +26,7 @@ class Scene:
                  scene inherits it from the scene that it is pushed on
     is_public    True if the scene shows no hand: then it inherits no `hide`
     is_skipping  True while `think` may take several frames at a time
+    task         None, or a generator: `think` runs it a slice at a time, then calls `task_ended`
     is_failure   True for the scene that shows an exception; the loop re-raises an exception in it
 
     The simulator's touch and screen reader look at these:
@@ -46,6 +45,7 @@ class Scene:
     is_public = False
     is_skipping = False
     is_failure = False
+    task: "Any" = None
     form = ""
     rows: "Any" = None
     match: "Any" = None
@@ -79,5 +79,20 @@ class Scene:
         """Paint the whole screen. All other methods paint only changes."""
 
     def think(self):
-        """Do a slice of work, at most 25 ms, after the picture was sent; True if there is more."""
-        return False
+        """Do a slice of work, at most 25 ms, after the picture was sent; True if there is more.
+
+        Here it is a slice of the task, if there is one.
+        """
+        if self.task is None:
+            return False
+        try:
+            next(self.task)
+            return True
+        except StopIteration as done:
+            result = done.value
+        self.task = None
+        self.task_ended(result)
+        return self.task is not None
+
+    def task_ended(self, result):
+        """Take what the task has returned; it may be followed by another."""

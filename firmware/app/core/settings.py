@@ -32,7 +32,6 @@ TALK_TEXTS = (ids.TALK_OFF, ids.TALK_ON)
 MARKS, COUNT, ADVICE = range(1, 4)  # levels for `Settings.helps`
 
 _NAME = "settings"
-_VERSION = 1
 _CHOICES = {
     "language": LANGUAGES,
     "speed": SPEEDS,
@@ -71,7 +70,7 @@ class Settings:
     help        one of HELPS: how much a table tells the player
     talk        whether the people at a table say something, see app/table/speech.py
     game        the game that was chosen last in the menu
-    players     the names that people have typed, empty for those who have not
+    person_names    the names that people have typed, empty for those who have not
     stars       dict of game -> the stars of its people, see app/core/people.py
     last        dict of game -> the set-up of its last match, from app.shell.setup's `remember`;
                 empty once its guide was offered or opened
@@ -101,7 +100,7 @@ class Settings:
 
     def __init__(self, store):
         """Read the settings; a missing or damaged setting gets its default."""
-        self.players = [""] * PLAYERS
+        self.person_names = [""] * PLAYERS
         self.last = {}
         self.stars = {}
         self.streaks = {}
@@ -113,8 +112,7 @@ class Settings:
     def _take(self, found):
         """Take each setting by its name; a missing or unknown one does not affect the others.
 
-        A setting whose meaning changes must therefore get a new name. The version is written only
-        for older programs, which require it.
+        A setting whose meaning changes must therefore get a new name.
         """
         if found.get("confirm") is False:  # of earlier versions, which had two ways to ask
             self.asks = "never"
@@ -140,7 +138,7 @@ class Settings:
         if isinstance(found.get("players"), list):
             for number, name in enumerate(found["players"][:PLAYERS]):
                 if isinstance(name, str) and len(name) <= NAME_LENGTH:
-                    self.players[number] = name
+                    self.person_names[number] = name
 
     def helps(self, level):
         """Return whether the player wants help of a level: MARKS, COUNT or ADVICE."""
@@ -161,9 +159,9 @@ class Settings:
 
     def save(self):
         """Write the settings if they have changed; a failure is left in `trouble`."""
-        found = {"version": _VERSION, "last": self.last}
-        if any(self.players):
-            found["players"] = self.players
+        found = {"last": self.last}
+        if any(self.person_names):
+            found["players"] = self.person_names
         if self.stars:
             found["stars"] = self.stars
         if self.streaks:

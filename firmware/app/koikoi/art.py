@@ -30,7 +30,7 @@ _ON_HEADS = bytes((theme.INK, theme.INK, theme.WHITE, theme.WHITE, theme.WHITE, 
 
 def _deck(canvas):
     """Return the deck of a canvas, one of theme.DECKS."""
-    return canvas.deck or theme.DECKS["painted"]
+    return canvas.look or theme.DECKS["painted"]
 
 
 def sheet(canvas):

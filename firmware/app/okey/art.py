@@ -60,7 +60,7 @@ class Tiles:
         elif self._mono:
             self._draw_mono(kind == joker, kind, x, y)
         else:
-            self._canvas.face(self._sheet, kind + _GOLDEN if kind == joker else kind, x, y)
+            self._canvas.pair(self._sheet, kind + _GOLDEN if kind == joker else kind, x, y)
 
     def _draw_mono(self, is_golden, kind, x, y):
         spec = self._spec

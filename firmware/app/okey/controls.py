@@ -79,9 +79,9 @@ class Controls(controls.Controls):
     def _gather(self, kind):
         """Show the groups of a finish that throws a tile of a kind, and then offer it."""
         self._rack.cancel()
-        layout = self._rack.layout()
+        placement = self._rack.placement()
         if self._gathering.begin(kind):
-            self.sorting.gathered(layout)
+            self.sorting.gathered(placement)
         if self.settings.speed == "instant":
             self._offer()
 

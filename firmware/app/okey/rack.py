@@ -20,7 +20,7 @@ GROUPED = const(1)  # part of a complete group
 LINKED = const(2)  # its right neighbour belongs to the same group
 LIT = const(4)  # part of a group that `light` has lit, until the next `mark`
 
-# The meaning of a byte of a layout, of the tile in a slot.
+# The meaning of a byte of a placement, of the tile in a slot.
 _KIND = const(0x3F)
 _LAID = const(0x40)  # the player has laid the tile there
 _NEWEST = const(0x80)
@@ -340,15 +340,15 @@ class Rack:
                 start = slot + 1
         return found
 
-    def restore(self, layout):
-        """Lay the tiles out as in `layout`, as far as they are the same."""
-        self.lie(layout, self.hand())
+    def restore(self, placement):
+        """Lay the tiles out as in `placement`, as far as they are the same."""
+        self.lie(placement, self.hand())
         self.pairs = False
         self.newest = -1
 
     # How it lies, to be kept.
 
-    def layout(self):
+    def placement(self):
         """Return how the tiles lie, with the held tile put back: 24 bytes.
 
         A byte is EMPTY, or a kind with the flags _LAID and _NEWEST.
@@ -365,15 +365,15 @@ class Rack:
             slots[self.newest] |= _NEWEST
         return bytes(slots)
 
-    def lie(self, layout, hand):
-        """Lay the tiles of `hand` out as in `layout`, as far as they are the same."""
+    def lie(self, placement, hand):
+        """Lay the tiles of `hand` out as in `placement`, as far as they are the same."""
         self.clear()
         for slot in range(SLOTS):
-            kind = layout[slot] & _KIND
-            if layout[slot] != EMPTY and kind < KINDS:
+            kind = placement[slot] & _KIND
+            if placement[slot] != EMPTY and kind < KINDS:
                 self.slots[slot] = kind
-                self._laid[slot] = layout[slot] & _LAID
-                if layout[slot] & _NEWEST:
+                self._laid[slot] = placement[slot] & _LAID
+                if placement[slot] & _NEWEST:
                     self.newest = slot
         self.sync(hand)
 

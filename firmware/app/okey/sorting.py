@@ -22,16 +22,16 @@ class Sorting:
         self.is_vain = False
         self._rack = painter.rack
         self._painter = painter
-        self._own_order = None  # the rack's layout before the first step
+        self._own_order = None  # the rack's placement before the first step
 
     @property
     def key_hint(self):
         """The text id of what the next step does."""
         return _KEY_HINTS[self.step]
 
-    def gathered(self, layout):
-        """Go on with the third step, back to a layout, after a finish was shown in groups."""
-        self._own_order = layout
+    def gathered(self, placement):
+        """Go on with the third step, back to a placement, after a finish was shown in groups."""
+        self._own_order = placement
         self.step = 2
 
     def next(self):
@@ -39,7 +39,7 @@ class Sorting:
         rack = self._rack
         rack.cancel()
         if self.step == 0:
-            self._own_order = rack.layout()
+            self._own_order = rack.placement()
         self.step = (self.step + 1) % len(_KEY_HINTS)
         if self.step:
             return self.sort(self.step == 2)
@@ -62,7 +62,7 @@ class Sorting:
         self._painter.bar.show_last(t(text))
         return old
 
-    def layout(self):
+    def placement(self):
         """Return how the tiles lie, as app/core/journal_entries.py keeps it.
 
         That is the rack, the order before sorting, how it is sorted, and the round.
@@ -70,14 +70,14 @@ class Sorting:
         rack = self._rack
         how = self.step * 2 + int(rack.pairs)
         own = self._own_order or _NO_ORDER
-        return rack.layout() + own + bytes((how, self._painter.displayed.round_no & 255))
+        return rack.placement() + own + bytes((how, self._painter.displayed.round_no & 255))
 
-    def lay_out(self, layout, view):
+    def lay_out(self, placement, view):
         """Lay the tiles out as they lay; return False if that was in another round."""
-        if layout is None or layout[2 * SLOTS + 1] != view.round_no & 255:
+        if placement is None or placement[2 * SLOTS + 1] != view.round_no & 255:
             return False
-        self._rack.lie(layout[:SLOTS], view.hand)
-        self._own_order = layout[SLOTS : 2 * SLOTS]
-        self.step = layout[2 * SLOTS] >> 1
-        self._rack.pairs = bool(layout[2 * SLOTS] & 1)
+        self._rack.lie(placement[:SLOTS], view.hand)
+        self._own_order = placement[SLOTS : 2 * SLOTS]
+        self.step = placement[2 * SLOTS] >> 1
+        self._rack.pairs = bool(placement[2 * SLOTS] & 1)
         return True

@@ -21,7 +21,7 @@ class Table(scene.Table):
     names = games.SEAT_NAMES["okey"]
     advises = True
     has_hands = True
-    has_layouts = True
+    has_placements = True
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):
@@ -38,17 +38,17 @@ class Table(scene.Table):
     def lay_out(self):
         """Lay the rack out as the player laid it, or sort it, as after a deal."""
         painter = self.painter
-        layouts = self.match.layouts or {}
-        if not self.controls.sorting.lay_out(layouts.get(self.me), self.view):
+        placements = self.match.placements or {}
+        if not self.controls.sorting.lay_out(placements.get(self.me), self.view):
             painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 
-    def layout_of(self, seat):
+    def placement_of(self, seat):
         """Return how the rack of a person lies, None before the deal has been shown."""
         painter, _, controls = self.by_seat.get(seat, (None, None, None))
         if painter is None or painter.displayed.round_no != self.match.state.round_no:
             return None
-        return controls.sorting.layout() if controls.has_pieces() else None
+        return controls.sorting.placement() if controls.has_pieces() else None
 
     def sync_hand(self):
         """Let the rack follow the hand; the tiles keep their slots."""

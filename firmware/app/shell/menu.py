@@ -136,7 +136,7 @@ class Menu(ListScene):
             opening.resume(self.loop, game)
 
         def note():
-            points = game_summaries.points_of(game, seats, scores, self.loop.settings.players)
+            points = game_summaries.points_of(game, seats, scores, self.loop.settings.person_names)
             text = self._resume_info(game, round_no, points)
             while len(points) > 1 and not self._has_room(text):
                 points[-2:] = ["…"]

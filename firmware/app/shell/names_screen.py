@@ -17,7 +17,7 @@ class Names(ListScene):
         return [self._item(number) for number in range(PLAYERS)]
 
     def _item(self, number):
-        names = self.loop.settings.players
+        names = self.loop.settings.person_names
 
         def value():
             return names[number] or "–"

@@ -1,6 +1,6 @@
 """Reads what app/core/match.py has saved: the progress of a match, or the whole match."""
 
-from app.core.journal_entries import LAYOUTS, unpack
+from app.core.journal_entries import PLACEMENTS, unpack
 from app.core.match import Match, over_file
 from engine import record
 from engine.games import load, who_of
@@ -89,12 +89,12 @@ def record_of(header, entry):
 
 
 def _begun(header):
-    """Return the Record of a header. Its `layouts` are a dict, None if there are none."""
-    has_layouts = header.endswith(LAYOUTS)
-    if has_layouts:
-        header = header[: -len(LAYOUTS)]
+    """Return the Record of a header. Its `placements` are a dict, None if there are none."""
+    has_placements = header.endswith(PLACEMENTS)
+    if has_placements:
+        header = header[: -len(PLACEMENTS)]
     recorded = record.parse_open(header.decode())
-    recorded.layouts = {} if has_layouts else None
+    recorded.placements = {} if has_placements else None
     return recorded
 
 
@@ -178,7 +178,7 @@ def match_of(recorded, store=None, report=None, journal=None):
     log.format = recorded.format
     log.versions = recorded.versions
     log.change_version(load(recorded.game, "bot").VERSION)
-    match.layouts = recorded.layouts if journal else None
+    match.placements = recorded.placements if journal else None
     match.continue_from(replayed(recorded, match.begin_round), journal)
     return match
 

@@ -19,9 +19,10 @@ class Setup:
     table      the game's options, a tuple of Option
     presets    the game's presets, a tuple of (name, settings)
     options    dict of option name -> value, always a combination that the game accepts
-    players    what may sit opposite: a bot of each level, or somebody at the same device
+    unnamed    a bot of each level, or somebody at the same device: any number may sit opposite
     people     the people of app/core/people.py who may sit there too, each once
-    levels     per opponent an entry of `players`, also for seats that fewer players do not use
+    levels     per opponent an entry of `unnamed` or `people`, also for seats that fewer players do
+               not use
     code       the word or code that the player has typed, empty for a random deal
     seed       the seed that it stands for, 16 hex digits; None for a random deal
     practice   whether moves may be taken back: for this match only
@@ -39,7 +40,7 @@ class Setup:
         self.code = ""
         self.seed = None
         self.practice = False
-        self.players = levels_of(game) + (HUMAN,)
+        self.unnamed = levels_of(game) + (HUMAN,)
         self.people = tuple(people.seats(game))
         self._own = None  # the player's own rules, while a preset is selected
         self.levels = [LEVELS[1]] * self._most_opponents()
@@ -68,7 +69,7 @@ class Setup:
                 self.options = complete({}, self.table)
         if isinstance(levels, list):
             for i in range(min(len(levels), len(self.levels))):
-                if levels[i] in self.players or self._is_free(levels[i]):
+                if levels[i] in self.unnamed or self._is_free(levels[i]):
                     self.levels[i] = levels[i]
 
     def remember(self):
@@ -145,21 +146,21 @@ class Setup:
         """
         if len(self.seats()) == 2:
             self.step_level(0, step)
-            if self.levels[0] in self.players:
+            if self.levels[0] in self.unnamed:
                 self.levels = self.levels[:1] * len(self.levels)
             return
         level = self.level()
-        players = self.players
-        at = (players.index(level) + step) % len(players) if level in players else 0
-        self.levels = [players[at]] * len(self.levels)
+        unnamed = self.unnamed
+        at = (unnamed.index(level) + step) % len(unnamed) if level in unnamed else 0
+        self.levels = [unnamed[at]] * len(self.levels)
 
     def step_level(self, opponent, step):
         """Change an opponent, counted from 0: to another level, or one of the people."""
-        offered = self.players + self.people
+        offered = self.unnamed + self.people
         at = offered.index(self.levels[opponent])
         while True:
             at = (at + step) % len(offered)
-            if offered[at] in self.players or self._is_free(offered[at]):
+            if offered[at] in self.unnamed or self._is_free(offered[at]):
                 self.levels[opponent] = offered[at]
                 return
 

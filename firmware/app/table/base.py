@@ -14,14 +14,7 @@ from app.table.names import seat_names
 from app.table.quiet import Quiet
 from app.texts.catalog import fill, language
 from app.texts.table import ids
-from engine.compat import const
 from engine.games import HUMAN, level_of, levels_of, load
-
-TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
-
-if TYPE_CHECKING:
-    from collections.abc import Generator
-    from typing import Any
 
 
 class BaseTable(Scene):
@@ -43,8 +36,7 @@ class BaseTable(Scene):
     housekeeper  collects garbage and saves
     quiet        lets OK answer a question only once that is displayed
     speech       what the people of app.core.people say, an app.table.speech.Speech; None: nothing
-    task         None, or a generator: `think` runs it a slice at a time before anything else, and
-                 then calls the course's `task_ended`
+    task         as of every scene; it comes before all else, and the course takes its result
     help         the setting of help that the picture follows
     played_ms    how long this round has been played
     is_asking    whether all events are shown, and a key is awaited
@@ -60,16 +52,15 @@ class BaseTable(Scene):
     advises      whether the game has hints and a judge, for app.table.hint and review. At a table
                  whose course does not advise it is False
     has_hands    whether the game has a module hands, for app.table.open_hands
-    has_layouts  whether the player lays the pieces out, and `layout_of` returns how they lie
+    has_placements  whether the player lays the pieces out, and `placement_of` returns how they lie
     unasked      actions that are carried out without asking if they are the only legal action
     """
 
     names = ()
     advises = False
     has_hands = False
-    has_layouts = False
+    has_placements = False
     unasked = ()
-    task: "Generator[Any, Any, Any] | None" = None
 
     def __init__(self, loop, course):
         """Take a course; bots play the seats of its match without a human."""
@@ -94,7 +85,7 @@ class BaseTable(Scene):
         self.quiet = Quiet(loop)
         self.housekeeper = Housekeeper(match, loop.settings)
         self.bot = BotTurn(course)
-        match.layout_of = self.layout_of if self.has_layouts else None
+        match.placement_of = self.placement_of if self.has_placements else None
 
     # What a game implements.
 
@@ -117,8 +108,8 @@ class BaseTable(Scene):
     def lay_out(self):
         """Lay out the player's hand of a resumed match: as it lay, or as it is after a deal."""
 
-    def layout_of(self, seat):
-        """Return how the pieces of a person lie, LAYOUT_BYTES of journal_entries, or None."""
+    def placement_of(self, seat):
+        """Return how the pieces of a person lie, PLACEMENT_BYTES of journal_entries, or None."""
 
     def sync_hand(self):
         """Make the hand on the picture follow the view; pieces that stay keep their places."""
@@ -180,7 +171,7 @@ class BaseTable(Scene):
 
     def person_name(self, number):
         """Return the name of a person at the table, counted from 0."""
-        name = self.loop.settings.players[number] or fill(ids.PERSON, number + 1)
+        name = self.loop.settings.person_names[number] or fill(ids.PERSON, number + 1)
         return name[:3] if self.loop.canvas.mono else name
 
     def follow_help(self):

@@ -39,23 +39,17 @@ class Hint(Scene):
         game = table.match.game
         self._table = table
         self._hints = load_module("app." + game, "hints")
-        self._thoughts = self._advise()
+        self.task = self._advise()
         self._places = load_module("app." + game, "places")
         self.lines = [(t(ids.HINT_THINKING), theme.WHITE)]
         self._is_new = False  # the move is known, and not shown yet
         self.action = NO_ACTION
         self.waiting = False
 
-    def think(self):
-        """Think for one slice; return whether there is more to think about."""
-        if self._is_new or self.waiting:
-            return False
-        try:
-            next(self._thoughts)
-        except StopIteration as done:
-            self.lines = done.value
-            self._is_new = True
-        return not self._is_new
+    def task_ended(self, result):
+        """Take the panel's lines."""
+        self.lines = result
+        self._is_new = True
 
     def _advise(self):
         """Choose as hard does; return the panel's lines. A generator that yields slices."""

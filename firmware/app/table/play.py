@@ -12,11 +12,9 @@ A course uses only the members of Table that app/table/base.py lists.
 from app.core import people
 from app.texts import catalog
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import TYPE_CHECKING, const
 from engine.log import parts_of_cut
 from hal.contract import BACK
-
-TYPE_CHECKING = const(0)  # read by pyright alone: see engine/contract.py
 
 if TYPE_CHECKING:
     from app.table.scene import Table
@@ -32,7 +30,7 @@ class Play:
     """A match that is played.
 
     match     an app.core.match.Match, or what stands in its place: it has `game`, `seats`,
-              `state`, `log`, `layouts`, `first` and `is_human`, and if it is saved the rest too
+              `state`, `log`, `placements`, `first` and `is_human`, and if it is saved the rest too
     you       the seat that texts call "you" and that the table is shown from at first; None for a
               person at the table
     advises   whether hints and reviews may be offered

@@ -10,7 +10,7 @@ from app.table.question import Question
 from app.texts.catalog import fill, t
 from app.texts.learning import ids
 from engine.compat import const
-from engine.games import HUMAN, LEVELS
+from engine.games import HUMAN, LEVELS, result_of
 from engine.log import MatchLog
 from engine.puzzles import BYTES, COUNTS, SEAT, entry, of_the_day, puzzle_list, reaching
 
@@ -24,7 +24,7 @@ class PuzzleMatch:
     game, seats, state, log, first    as of app.core.match.Match
     """
 
-    layouts = None
+    placements = None
     first = 0
 
     def __init__(self, puzzle):
@@ -199,11 +199,5 @@ def opened(loop, kind, grade, day):
     if day >= 0:
         grade, at = of_the_day(day)
     packed = puzzle_list(game)[grade]
-    play = reaching(game, *entry(packed, at % (len(packed) // BYTES)), 1000)
-    while True:
-        try:
-            next(play)
-        except StopIteration as done:
-            puzzle, answer = done.value
-            break
+    puzzle, answer = result_of(reaching(game, *entry(packed, at % (len(packed) // BYTES)), 1000))
     return games.table(game)(loop, kind(puzzle, grade, day, answer))

@@ -33,12 +33,9 @@ class Result(Scene):
     """The base class of results, which compute something from the record of the match.
 
     A result puts back the cloth it began with: a replay opened from it may lay another month's.
-
-    task    None, or a generator: `think` runs it a slice at a time, and then calls `task_ended`
     """
 
     is_public = True
-    task = None
 
     def enter(self, loop):
         self.loop = loop
@@ -48,21 +45,13 @@ class Result(Scene):
         self.loop.canvas.cloth = self._cloth
 
     def think(self):
-        """Run a slice of the task; return whether there is more. In a full heap it ends early."""
-        if self.task is not None:
-            try:
-                next(self.task)
-                return True
-            except StopIteration as done:
-                found = done.value
-            except MemoryError:
-                found = None
+        """Go on with the task. In a full heap it ends early, and has returned None."""
+        try:
+            return super().think()
+        except MemoryError:
             self.task = None
-            self.task_ended(found)
-        return False
-
-    def task_ended(self, result):
-        """Take what the task has returned, None if the heap was full."""
+            self.task_ended(None)
+            return False
 
     def has_own_key(self, key):
         """Return whether the board has this key, and not only another one that is held for it."""

@@ -216,14 +216,7 @@ class Table(BaseTable):
     def think(self):
         """Run the task; else collect garbage, save after the player's action, let a bot think."""
         if self.task is not None:
-            if self.painter.needs_repaint:
-                return False
-            try:
-                next(self.task)
-            except StopIteration as done:
-                self.task = None
-                self.course.task_ended(done.value)
-            return self.task is not None
+            return not self.painter.needs_repaint and super().think()
         if self.director.is_skipping:
             return self._skip()
         housekeeper = self.housekeeper
@@ -242,6 +235,9 @@ class Table(BaseTable):
         if self._phase == _ASKING:
             return self.controls.think()
         return self._think_ahead()
+
+    def task_ended(self, result):
+        self.course.task_ended(result)
 
     def _skip(self):
         """While skipping: save, let a bot think, or show its move; return whether to go on.

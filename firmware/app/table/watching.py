@@ -16,7 +16,7 @@ class WatchedMatch:
     whole       the MatchLog of the whole match
     """
 
-    layouts = None
+    placements = None
 
     def __init__(self, log, seats, round_no=0):
         """Stand at the beginning of a round; 0 for nowhere yet. log: the match's MatchLog."""
