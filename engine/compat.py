@@ -28,7 +28,24 @@ else:
         return value
 
 
+def load_module(package, name):
+    """Return the module `package.name`, imported if it is not loaded yet.
+
+    It is for names that are known at run time only, such as "app." + game. From a `name` that is
+    written in the call, tools/build/bundle.py sees which modules must keep their names.
+    """
+    # With a list of names to import, even an unused one, __import__ returns the last module of
+    # a dotted name; without, the first.
+    return __import__(package + "." + name, None, None, ("x",))
+
+
 # pyright treats this name as true. tools/build/fold.py removes the statements under it.
 TYPE_CHECKING = const(0)
 
-__all__ = ("IS_MICROPYTHON", "TYPE_CHECKING", "const", "micropython")
+__all__ = (
+    "IS_MICROPYTHON",
+    "TYPE_CHECKING",
+    "const",
+    "load_module",
+    "micropython",
+)

@@ -4,6 +4,8 @@ GAMES decides which games there are. This file imports none of them, so that a b
 game that is played.
 """
 
+from engine.compat import load_module
+
 GAMES = ("okey", "koikoi", "ceki")
 LEVELS = ("easy", "medium", "hard")  # of every game's bots, the weakest first
 MASTER = "master"  # a stronger one, which thinks for seconds; at Koi-Koi only
@@ -83,7 +85,7 @@ def load(game, name):
     >>> load("okey", "options").OPTIONS[0].name
     'players'
     """
-    return __import__("engine." + game + "." + name, None, None, ("*",))
+    return load_module("engine." + game, name)
 
 
 def result_of(generator):

@@ -5,7 +5,7 @@ holds functions with the same names and effects in plain Python. NATIVE tells wh
 in use.
 """
 
-from engine.compat import IS_MICROPYTHON
+from engine.compat import IS_MICROPYTHON, load_module
 
 NATIVE = IS_MICROPYTHON
 if NATIVE:
@@ -17,4 +17,4 @@ if NATIVE:
 
 def load(name):
     """Return the module hal.native.NAME where there is native code, else hal.plain.NAME."""
-    return __import__(("hal.native." if NATIVE else "hal.plain.") + name, None, None, ("*",))
+    return load_module("hal.native" if NATIVE else "hal.plain", name)

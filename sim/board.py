@@ -7,6 +7,7 @@ headless) differ only in the display, keys and clock that they give to the board
 import binascii
 import hashlib
 
+from engine.compat import load_module
 from hal.keymap import labels_of, longs_of, turn_labels
 
 _SESSION_DAY = 20758
@@ -164,8 +165,7 @@ class Clock:
 
 def load_profile(name):
     """Return the profile module `name` of hal/boards. Raises ImportError."""
-    package = __import__("hal.boards." + name)
-    return getattr(package.boards, name)
+    return load_module("hal.boards", name)
 
 
 def checksum(data):

@@ -197,9 +197,9 @@ def _presses_to(scene, name, step):
 
 def _texts(name):
     """Return the texts of a name in all areas, up to their first placeholder."""
-    from app.core.modules import load_module
     from app.table.setup_texts import SetupTexts
     from app.texts import catalog
+    from engine.compat import load_module
     from engine.games import GAMES
 
     found = [SetupTexts(game).find(name) for game in GAMES]

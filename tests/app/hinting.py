@@ -4,8 +4,8 @@ Portable; the tests of every game's hints share it, each in a module of its own:
 game fit into the heap.
 """
 
-from app.core.modules import load_module
 from app.table.panels import common_rows
+from engine.compat import load_module
 from engine.games import load, result_of
 from sim.web.reader import plain
 from tests.app import rig, tables

@@ -5,10 +5,10 @@ from app.ceki.art import Cards
 from app.ceki.mono_art import MonoCards
 from app.ceki.wide_cards import WideCards
 from app.core import screens, theme
-from app.core.modules import load_module
 from app.fonts import tiny
 from engine.ceki.cards import FACES, OLD_THOUSAND, RED_FLOWER, WHITE_FLOWER
 from engine.ceki.score import SIMPLE, TRIPLE
+from engine.compat import load_module
 from hal.canvas import Canvas
 from tests.app.pictures import assert_within, module_bytes
 from tests.locked_heap import LockedHeap

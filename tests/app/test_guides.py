@@ -5,7 +5,6 @@ import sys
 from app import application
 from app.core import games
 from app.core.loop import Loop
-from app.core.modules import load_module
 from app.fonts import small
 from app.table.lesson_panel import Lesson, _parts, _sentences
 from app.texts import catalog
@@ -13,6 +12,7 @@ from app.texts.catalog import t
 from app.texts.shell import ids
 from engine.ceki.actions import DRAW as CEKI_DRAW
 from engine.ceki.actions import THROW, WIN
+from engine.compat import load_module
 from engine.games import GAMES
 from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE

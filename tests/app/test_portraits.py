@@ -6,11 +6,11 @@ from app import application
 from app.core import people, theme
 from app.core.draw import wrap
 from app.core.match import Match
-from app.core.modules import load_module
 from app.shell.new_match import NewMatch
 from app.table import portraits
 from app.texts import catalog
 from app.texts.languages import LANGUAGES, OWN_LETTERS
+from engine.compat import load_module
 from engine.seeds import Deal
 from hal.canvas import Canvas
 from tests.app import rig

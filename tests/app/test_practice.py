@@ -2,7 +2,6 @@
 
 from app.core import games
 from app.core.match import Match
-from app.core.modules import load_module
 from app.shell import saved
 from app.table import practice
 from app.table.practice import Practice, PracticeMatch
@@ -10,6 +9,7 @@ from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.table import ids
 from engine import seeds
+from engine.compat import load_module
 from engine.games import GAMES, load
 from engine.record import BadRecord, Record, parse
 from hal.contract import OK

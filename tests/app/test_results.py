@@ -1,8 +1,8 @@
 """The bill of a round fits its sheet, on as many pages as that takes. Portable."""
 
 from app.core import screens
-from app.core.modules import load_module
 from app.table.results import RoundEnd
+from engine.compat import load_module
 from hal.contract import DOWN, LEFT, RIGHT
 
 LOSSES = [("What for", "Nil, Efe, Ada", "-2")] * 4

@@ -1,9 +1,9 @@
 """A finished round is reviewed: each decision of the player's is judged as level hard would."""
 
 from app.core import people, theme
-from app.core.modules import load_module
 from app.table.panels import common_rows
 from app.texts.table import ids
+from engine.compat import load_module
 from engine.games import HUMAN, load, result_of
 from engine.judgement import Judgement, is_decision
 from hal.contract import F2, OK

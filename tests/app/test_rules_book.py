@@ -3,7 +3,7 @@
 import sys
 
 from app.core import games
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.koikoi.words import yaku_name
 from app.shell.new_match import NewMatch
 from app.texts import catalog
@@ -11,6 +11,7 @@ from app.texts.catalog import fill, t
 from app.texts.shell import ids as shell_ids
 from app.texts.table import ids as table_ids
 from engine.ceki.cards import FACES
+from engine.compat import load_module
 from engine.contract import complete
 from engine.games import GAMES, load
 from engine.koikoi import yaku

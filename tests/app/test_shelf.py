@@ -3,13 +3,13 @@
 from app.core import people, screens, statistics
 from app.core.draw import wrap
 from app.core.match import Match, tag_of
-from app.core.modules import load_module
 from app.shell import saved, shelf
 from app.shell.game_summaries import match_text
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
+from engine.compat import load_module
 from engine.games import GAMES, seat_line
 from engine.rng import Rng
 from engine.seeds import Deal

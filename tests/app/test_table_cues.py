@@ -1,10 +1,10 @@
 """Each event and each turn at a table plays the right cue."""
 
 from app.core import cues
-from app.core.modules import load_module
 from app.okey.results import RoundEnd as OkeyRoundEnd
 from app.table.director import FLIGHT_MS
 from app.table.results import RoundEnd
+from engine.compat import load_module
 from engine.games import GAMES, load
 from engine.okey import events
 from engine.okey.phases import DISCARDING, DRAWING

@@ -8,11 +8,11 @@ and every set of keys. LAWS=all tries all of them everywhere.
 
 import pytest
 
-from app.core.modules import load_module
 from app.texts import catalog
 from app.texts.koikoi import ids as koikoi_ids
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids
+from engine.compat import load_module
 from hal.contract import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
 from tests.app import rig
 from tests.app.tables import shown

@@ -3,13 +3,14 @@
 import itertools
 
 from app.core import screens
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.core.statistics import ACHIEVEMENTS
 from app.table.setup_texts import SetupTexts
 from app.texts.catalog import fill
 from app.texts.languages import LANGUAGES
 from app.texts.table import ids as table_ids
 from engine.ceki import score as ceki_score
+from engine.compat import load_module
 from engine.koikoi import yaku
 from engine.okey import score as okey_score
 from sim.web.reader import Reader

@@ -7,8 +7,8 @@ everywhere. On one bit, where all is narrow, no sentence touches anything else.
 
 import pytest
 
-from app.core.modules import load_module
 from app.texts.languages import LANGUAGES, OWN_LETTERS
+from engine.compat import load_module
 from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 from tests.app import rig
 from tests.app.tables import shown

@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 from app.core import theme
-from app.core.modules import load_module
 from app.fonts import medium, small
 from app.koikoi import card_facts, month_cloth
 from app.okey.art import Letters, Tiles
 from app.okey.words import tile_text
+from engine.compat import load_module
 from engine.okey.tiles import FALSE_JOKER
 from hal.canvas import Canvas
 from sim import picture

@@ -37,7 +37,7 @@ class Import(NamedTuple):
 # The functions that import `package.name` for all others, and what they put before the package.
 _LOADERS = {
     Import("engine.games", "load"): "engine.",
-    Import("app.core.modules", "load_module"): "",
+    Import("engine.compat", "load_module"): "",
 }
 
 
@@ -194,6 +194,8 @@ class Module:
         the names that it may mean.
         """
         found = []
+        if self._is_loader:
+            return found
         for node in self.nodes:
             if not isinstance(node, ast.Call):
                 continue
@@ -203,7 +205,7 @@ class Module:
                 package, name = node.args
                 pattern = re.escape(start) + _pattern(package) + re.escape(".") + _pattern(name)
                 found.append((name, pattern))
-            elif getattr(node.func, "id", None) == "__import__" and not self._is_loader:
+            elif getattr(node.func, "id", None) == "__import__":
                 found.append((node.args[0], _pattern(node.args[0])))
         return found
 

@@ -3,10 +3,10 @@
 from app.core import cues
 from app.core.chrome import frieze, key_hints, prose, title
 from app.core.draw import wrap
-from app.core.modules import load_module
 from app.core.scene import Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.compat import load_module
 from hal.contract import BACK, OK
 from hal.failure import keep, summary
 

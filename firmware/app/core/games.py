@@ -2,8 +2,9 @@
 
 import sys
 
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.texts import catalog
+from engine.compat import load_module
 from engine.contract import BadOptions, complete
 from engine.games import GAMES, load
 

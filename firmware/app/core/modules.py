@@ -1,17 +1,6 @@
-"""Loads modules by computed names, and unloads modules: the heap holds one game and language."""
+"""Unloads modules: the heap holds one game and language."""
 
 import sys
-
-
-def load_module(package, name):
-    """Return the module `package.name`, imported if it is not loaded yet.
-
-    It is for names that are known at run time only, such as "app." + game. From a `name` that is
-    written in the call, tools/build/bundle.py sees which modules must keep their names.
-    """
-    # With a list of names to import, even an unused one, __import__ returns the last module of
-    # a dotted name; without, the first.
-    return __import__(package + "." + name, None, None, ("x",))
 
 
 def loaded(package):

@@ -5,12 +5,13 @@ import gc
 from app.core import games, heap, theme
 from app.core.dialog import Ask, Notice
 from app.core.match import over_file
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.core.trouble import teller
 from app.shell import game_summaries, saved
 from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.shell import ids
+from engine.compat import load_module
 from engine.games import HUMAN, level_of, load
 from engine.record import OtherRules
 from hal.files import StoreError

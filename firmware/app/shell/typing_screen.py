@@ -2,11 +2,10 @@
 
 from app.core.chrome import key_hints, title
 from app.core.draw import block, inner_y, panel, wrap
-from app.core.modules import load_module
 from app.core.scene import TYPING, Scene
 from app.texts.catalog import t
 from app.texts.shell import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
 
 _SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789"

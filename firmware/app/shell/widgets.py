@@ -2,10 +2,10 @@
 
 from app.core.chrome import frieze, key_hints, title
 from app.core.draw import block, panel, wrap
-from app.core.modules import load_module
 from app.core.rows import Item, Rows
 from app.core.scene import LIST, Scene
 from app.texts.shell import ids
+from engine.compat import load_module
 from hal.contract import BACK, DOWN, LEFT, OK, RIGHT, UP
 
 

@@ -5,7 +5,6 @@ scene. `BaseTable` lists what the subclass implements, and what a course may use
 of a table decides what happens at it: see app/table/play.py.
 """
 
-from app.core.modules import load_module
 from app.core.scene import Scene
 from app.core.settings import MARKS
 from app.table.bot_turn import BotTurn
@@ -14,6 +13,7 @@ from app.table.names import seat_names
 from app.table.quiet import Quiet
 from app.texts.catalog import fill, language
 from app.texts.table import ids
+from engine.compat import load_module
 from engine.games import HUMAN, level_of, levels_of, load
 
 

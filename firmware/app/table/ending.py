@@ -7,13 +7,13 @@ match that was resumed, or is practice, has the same end as any other.
 
 from app.core import games, people, statistics, theme
 from app.core.draw import inner_y, wrap
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.core.scene import END
 from app.table.quiet import Quiet
 from app.table.results import Result, head
 from app.texts.catalog import fill, t
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from engine.games import level_of
 from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT
 

@@ -8,7 +8,6 @@ spare the player: they know what their seat knows, and leave out the moves that 
 
 from app.core import games
 from app.core.match import Match
-from app.core.modules import load_module
 from app.core.settings import ADVICE
 from app.table.controls import NO_ACTION
 from app.table.hint import advice, compared
@@ -18,6 +17,7 @@ from app.texts import catalog
 from app.texts.catalog import fill, t
 from app.texts.learning import ids
 from app.texts.table import ids as table_ids
+from engine.compat import load_module
 from engine.games import HUMAN, LEVELS, load
 from engine.log import bot_seed_of
 from hal.contract import HELD, LEFT, OK, RIGHT

@@ -2,14 +2,13 @@
 
 from app.core import theme
 from app.core.draw import wrap
-from app.core.modules import load_module
 from app.core.scene import Scene
 from app.table.controls import NO_ACTION
 from app.table.key_hints import key_cap_h
 from app.table.panels import FRAMED, best_beside, blank_panel, common_rows, places_beside
 from app.texts.catalog import fill, t
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from hal.contract import BACK, DOWN, LEFT, RIGHT, UP
 
 _MARGIN = const(12)  # pixels beside the panel's text, both sides together; on one bit fewer

@@ -7,14 +7,13 @@ shows them.
 
 from app.core import theme
 from app.core.draw import wrap
-from app.core.modules import load_module
 from app.core.rows import Item, Rows, setting
 from app.core.scene import Scene
 from app.core.settings import HELP_TEXTS, HELPS, SPEED_TEXTS, SPEEDS, TALK_TEXTS
 from app.table.panels import blank_panel
 from app.texts.catalog import t
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 _MOVES = const(10)  # rows of the list of the last moves

@@ -5,10 +5,9 @@ A game's module `hands` says what a seat holds and paints it: `pieces(state, sea
 """
 
 from app.core import theme
-from app.core.modules import load_module
 from app.core.scene import Scene
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from hal.contract import BACK, OK
 
 _GAP = const(3)  # pixels around a hand

@@ -5,13 +5,13 @@ no worse. app/core/own_puzzles.py keeps the puzzles.
 """
 
 from app.core import cues, games, heap, mistakes
-from app.core.modules import load_module
 from app.core.own_puzzles import OwnPuzzles, tag_in
 from app.table.hint import compared
 from app.table.question import Question
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill, t
 from app.texts.learning import ids
+from engine.compat import load_module
 from engine.games import load
 
 

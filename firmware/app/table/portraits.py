@@ -6,8 +6,8 @@ face's rectangle.
 """
 
 from app.core import people, theme
-from app.core.modules import drop, load_module
-from engine.compat import const
+from app.core.modules import drop
+from engine.compat import const, load_module
 
 WAITS = const(0)
 PLEASED = const(1)

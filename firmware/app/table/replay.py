@@ -1,11 +1,11 @@
 """Replays a finished round at the game's own table: forwards, backwards, and from any seat."""
 
 from app.core import games
-from app.core.modules import load_module
 from app.table import watching
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import t
 from app.texts.table import ids
+from engine.compat import load_module
 from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 
 

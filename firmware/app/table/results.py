@@ -2,13 +2,13 @@
 
 from app.core import cues, theme
 from app.core.draw import inner_y, wrap
-from app.core.modules import drop_others, load_module, loaded
+from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
 from app.core.settings import COUNT
 from app.table.quiet import Quiet
 from app.texts.catalog import t
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play

@@ -7,7 +7,6 @@ better move, with bots in all seats, then the player's, as the round went on. Ea
 """
 
 from app.core import games, heap, theme
-from app.core.modules import load_module
 from app.table.hint import Panel, compared, frames
 from app.table.panels import clear_cut
 from app.table.play import LATER, WAIT
@@ -15,7 +14,7 @@ from app.table.round_judge import costliest, judging, keep
 from app.table.watching import WatchedMatch, Watching
 from app.texts.catalog import fill, t
 from app.texts.table import ids
-from engine.compat import const
+from engine.compat import const, load_module
 from engine.games import HUMAN, LEVELS, level_of, load
 from engine.judgement import is_decision
 from hal.contract import BACK, F1, F2, LEFT, OK, RIGHT

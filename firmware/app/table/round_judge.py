@@ -5,11 +5,11 @@ review's words.
 """
 
 from app.core import heap, mistakes
-from app.core.modules import load_module
 from app.table.hint import compared
 from app.table.watching import WatchedMatch
 from app.texts.catalog import fill
 from app.texts.table import ids
+from engine.compat import load_module
 from engine.games import HUMAN, load
 from engine.judgement import is_decision
 from hal.files import StoreError

@@ -9,10 +9,10 @@ first time).
 from binascii import crc32
 
 from app.core import people
-from app.core.modules import load_module
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
+from engine.compat import load_module
 from engine.games import HUMAN, LEVELS, MASTER, level_of
 
 

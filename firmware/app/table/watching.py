@@ -1,7 +1,8 @@
 """A finished round that is watched at the game's own table, by a replay or a review of it."""
 
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.table.play import WAIT, Play
+from engine.compat import load_module
 from engine.log import MatchLog
 
 

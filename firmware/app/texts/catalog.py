@@ -13,8 +13,9 @@ table. The area GAME_setup has the texts of the engine's options for the screen 
 which finds the texts by their names. The area `people` has what people say.
 """
 
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.texts.languages import AREAS, DOTTED_I, OWN_LETTERS, plural_form
+from engine.compat import load_module
 
 _AREA_BITS = 8  # BASE of area n is n << 8
 _SPECIAL = OWN_LETTERS + DOTTED_I  # languages for which app/texts/letters.py changes the fonts

@@ -8,8 +8,9 @@ One-bit screens show most texts in the font tiny, which has capitals alone. For 
 the capital of i has a dot, i is drawn as İ there.
 """
 
-from app.core.modules import drop, load_module
+from app.core.modules import drop
 from app.texts.languages import DOTTED_I, LANGUAGES, OWN_LETTERS
+from engine.compat import load_module
 from hal.font import face_of, use_script
 
 

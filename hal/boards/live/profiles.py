@@ -1,5 +1,6 @@
 """The list of board profiles, and a function that loads one."""
 
+from engine.compat import load_module
 from hal.boards.live.make import output_pins
 from hal.keymap import key_pins
 
@@ -25,7 +26,7 @@ PROFILES = _found()  # a build has the names instead, and not the function
 def load(name):
     """Return the profile called `name`, None if it is missing or broken."""
     try:
-        profile = __import__("hal.boards." + name, None, None, ("x",))
+        profile = load_module("hal.boards", name)
         key_pins(profile)
         output_pins(profile)
         return profile
