@@ -138,6 +138,8 @@ def test_a_wrong_answer_can_be_tried_again_once():
             right = scene.course.place(scene.course.answer)
             places = [right] if is_right else [right, scene.course.place(wrong)]
             assert list(loop.scene.targets) == places
+            # A tile that was held is in the rack again, and not all of the rack has the frame.
+            assert getattr(scene.painter.layout, "RACK", ()) not in places
             assert framed(loop.canvas, right, theme.LEAF)
             assert is_right or framed(loop.canvas, places[1], theme.RED)
             assert scene.match.puzzle is before

@@ -74,7 +74,7 @@ def thrown_by(scene, game, news):
                     face_text(event[2], canvas, word) for word in (kind_text, kind_name)
                 )
             name = painter.names[event[1]]
-            found.append((name, [piece], [brief(name, short, has_taken)]))
+            found.append((name, [piece], list(brief(name, short, has_taken))))
             has_taken = False
     return found
 
@@ -162,6 +162,6 @@ def test_only_a_throw_right_after_a_take_says_so():
     piece = scene.painter.tile_text(5)
     director.tell(taken)
     for _ in range(2):
-        assert briefs(thrown) == (brief(names[1], piece, True),)
+        assert briefs(thrown) == brief(names[1], piece, True)
     director.tell(thrown)
-    assert briefs(first) == (brief(names[2], piece, False),)
+    assert briefs(first) == brief(names[2], piece, False)

@@ -104,7 +104,7 @@ class Director(director.Director):
         if code != events.THREW:
             return (text,)
         card = face_text(event[2], canvas, kind_text)
-        return text, brief(names[event[1]], card, self._has_taken)
+        return (text,) + brief(names[event[1]], card, self._has_taken)
 
     def follow(self, event):
         """Apply an event to `displayed`; the view has the own hand."""

@@ -87,7 +87,7 @@ class Director(director.Director):
             return ()
         painter = self.painter
         tile = painter.tile_text(event[2])
-        return (brief(painter.names[event[1]], tile, self._giver >= 0),)
+        return brief(painter.names[event[1]], tile, self._giver >= 0)
 
     def moment_of(self, event):
         """A shown twin is a call; robbed is who threw the tile with which the player finishes."""

@@ -2,7 +2,7 @@
 
 from app.texts.catalog import fill, fill_n
 from app.texts.okey import ids
-from engine.okey import melds
+from engine.okey import lookahead, melds
 from engine.okey.phases import DISCARDING, DRAWING
 
 
@@ -55,12 +55,15 @@ class Distances:
 
 def _about_drawing(view, tile_text):
     """Return how far the hand is from winning, and whether the neighbour's discard helps."""
-    lacking = melds.distance(view.hand, view.joker)
+    live = view.live_tiles()
+    lacking, useful = melds.outlook(view.hand, view.joker, live)
     top = view.offered()
     if top < 0:
         return fill(ids.COUNT_FARTHER, lacking)
-    with_it = bytearray(view.hand)
-    with_it[top] += 1
-    helps = melds.distance(with_it, view.joker) < lacking
-    text = ids.COUNT_HELPS if helps else ids.COUNT_IDLE
+    after, more = lookahead.with_tile(view, live, top)
+    text = ids.COUNT_IDLE
+    if after < lacking:
+        text = ids.COUNT_HELPS
+    elif more > useful:
+        text = ids.COUNT_MORE
     return fill(text, lacking, tile_text(top))

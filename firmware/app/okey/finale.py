@@ -37,7 +37,7 @@ def panel(painter, kinds, heading, text, is_ours):
         painter.paint_group(kinds, x, y)
         picture = Canvas(w, h)
         picture.frame_buffer.blit(canvas.frame_buffer, -x, -y)
-    painter.scenery.prompt(canvas, x, y, wide, high)
+    panels.blank_panel(painter, (x, y, wide, high))
     ink = theme.GOLD if is_ours else theme.IVORY
     canvas.text_centred(large, x, y + gap - large.top, wide, heading, ink)
     canvas.text_centred(font, x, y + high - gap - font.cap - font.top, wide, text, theme.WHITE)

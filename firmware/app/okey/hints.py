@@ -23,7 +23,7 @@ def worths(table, action, judgement):
         return "", t(ids.ADVISE_NOT_YET) if is_not_yet else ""
     better = _worth(*worth[2:4])
     if worth[4]:
-        better += "\n" + fill(ids.COSTS_AHEAD, worth[4] // 10, worth[4] % 10)
+        better += "\n" + fill(ids.COSTS_AHEAD, (worth[4] + 5) // 10)
     return _worth(*worth[:2]), better
 
 

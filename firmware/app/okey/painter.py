@@ -5,6 +5,7 @@ from app.okey.art import Letters, Tiles
 from app.okey.rack import COLUMNS, EMPTY, LINKED, LIT, SLOTS
 from app.okey.words import tile_text
 from app.table import painter
+from app.table.panels import blank_panel
 from app.texts.catalog import t
 from app.texts.okey import ids
 from engine.compat import const
@@ -180,7 +181,7 @@ class Painter(painter.Painter):
         """
         layout = self.layout
         x, y, w, h = layout.GROUPS
-        self.scenery.prompt(self.canvas, x, y, w, h)
+        blank_panel(self, (x, y, w, h))
         font = layout.FONT_PROMPT
         top = y + layout.GROUPS_TOP
         self.canvas.text_centred(

@@ -109,26 +109,34 @@ class Bar:
         self._news = 0
 
     def news_lines(self, w, most):
-        """Return what came since the player's last action, in the fewest words, as lines.
+        """Return what came since the player's last action, in few words, as lines.
 
         They are the newest events that have room in `most` lines of w pixels.
         """
         news = self._events[len(self._events) - self._news :]
-        texts = [wordings[-1] for wordings in news if wordings[-1]]
-        font = self._painter.layout.FONT
-        while texts:
-            for dot in (DOT, _NARROW_DOT):
-                lines = [texts[0]]
-                for text in texts[1:]:
-                    longer = lines[-1] + dot + text
-                    if font.width(longer) <= w:
-                        lines[-1] = longer
-                    else:
-                        lines.append(text)
-                if len(lines) <= most:
+        news = [wordings[1:] or wordings for wordings in news if wordings[-1]]
+        width = self._painter.layout.FONT.width
+        while news:
+            for level, dot in ((0, DOT), (-1, DOT), (-1, _NARROW_DOT), (-1, DOT[:1])):
+                lines = self._in_rows([wordings[level] for wordings in news], dot, w)
+                # A single text may be wider; in its fewest words it stays.
+                has_room = level or max([width(line) for line in lines]) <= w
+                if len(lines) <= most and has_room:
                     return lines
-            texts = texts[1:]
+            news = news[1:]
         return []
+
+    def _in_rows(self, texts, dot, w):
+        """Return texts side by side, parted by `dot`, in lines of w pixels."""
+        font = self._painter.layout.FONT
+        lines = texts[:1]
+        for text in texts[1:]:
+            longer = lines[-1] + dot + text
+            if font.width(longer) <= w:
+                lines[-1] = longer
+            else:
+                lines.append(text)
+        return lines
 
     def show_last(self, text):
         """Show `text` in place of the last event, without adding it to the history."""

@@ -15,11 +15,12 @@ def seat_names(names, players, me, mono=False):
 
 
 def brief(name, piece, has_taken):
-    """Return what somebody has thrown in the fewest words.
+    """Return what somebody has thrown, in fewer and fewer words: a tuple.
 
     has_taken: whether the piece that lay there was taken before.
     """
-    return fill(ids.BRIEF_TAKES if has_taken else ids.BRIEF, name, piece)
+    fewest = fill(ids.BRIEF, name, piece)
+    return (fill(ids.BRIEF_TAKES, name, piece), fewest) if has_taken else (fewest,)
 
 
 def match_title(winners, sides, mine, are_teams=False):

@@ -155,6 +155,7 @@ class Puzzle(Question):
         piece = action & _PIECE
         is_right = piece == self.answer
         self.table.loop.play(cues.WON if is_right else cues.REFUSED)
+        self.table.controls.put_back()  # so that its frame is where it stands in the hand
         is_first = not self.was_wrong
         if is_first:
             self._progress.answer(self.grade, is_right, self._day)
