@@ -317,12 +317,12 @@ def test_how_the_hand_stands_is_said_as_fully_as_there_is_room_for():
         (
             "C1,C2,C4,C5,C9,S9,RF,RF",
             "Ceki in 3. Helps: 1 2 4 5 9 \ue01c (55 left)",
-            "In 3: 1 2 4 5 9 \ue01c, 55 left",
+            "Ceki in 3: 1 2 4 5 9 \ue01c",
         ),
         (
             "C1,S1,C3,S5,WF,RF,OT,OT",
             "Ceki in 3. Helps: 1 3 5 \ue01b \ue01c \ue01d (40 left)",
-            "In 3: 1 3 5 \ue01b \ue01c \ue01d",
+            "Ceki in 3: 1 3 5 \ue01b \ue01c \ue01d",
         ),
     ):
         for profile, note in ((rig.SQUARE, said), (rig.MONO, short)):
@@ -510,3 +510,23 @@ def test_a_ninth_card_that_is_not_to_be_thrown_yet_has_no_state():
         view.hand[face] += 1
     for without in (-1, 0):
         assert list(status(view, without)) == [""]
+
+
+def test_news_is_told_in_as_many_words_as_have_room():
+    loop, scene = table(rig.MONO, state=position("C1,S1,C3,S5,WF,RF,OT,OT"))
+    ready(loop)
+    bar = scene.painter.bar
+    first = ("Mei throws 4", "Mei throws 4", "Mei 4")
+    for news, expected in (
+        ((("Lim throws 8", "Lim throws 8", "Lim 8"),), ["Lim throws 8"]),
+        ((first, ("Lim 9", "Lim 9")), ["Lim 9", "Mei throws 4"]),
+        ((first, ("Lim draws", ""), ("Lim throws 8", "Lim 8")), ["Lim 8", "Mei throws 4"]),
+        ((first, ("Lim takes, throws 8", "Lim 8")), ["Lim 8", "Mei throws 4"]),
+        ((("Mei takes, throws 4", "Mei 4"), ("Lim: ceki!",)), ["Lim: ceki!", "Mei 4"]),
+    ):
+        bar.forget()
+        for event in news:
+            bar.add_event(*event)
+        written = tables.texts_of(loop.canvas)
+        bar.show_last(bar.last)
+        assert [text for text in written if text in expected] == expected, (news, written)

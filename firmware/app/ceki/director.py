@@ -91,20 +91,21 @@ class Director(director.Director):
         return None
 
     def briefs_of(self, event):
-        """Return an event in fewer words, and a throw in the fewest.
+        """Return a throw in fewer words, and in the fewest.
 
-        They also tell whether a card was taken before it; drawing needs no words then.
+        They tell whether a card was taken before it: what is not thrown needs no words then.
         """
         code = event[0]
         names = self.painter.names
         canvas = self.painter.canvas
-        text = event_text(event, self.you, names, canvas, kind_text)
         if code in (events.HAND_STARTED, events.DEALT, events.DREW, events.TOOK):
-            return text, ""
+            return ("",)
+        text = event_text(event, self.you, names, canvas, kind_text)
         if code != events.THREW:
             return (text,)
         card = face_text(event[2], canvas, kind_text)
-        return (text,) + brief(names[event[1]], card, self._has_taken)
+        briefs = brief(names[event[1]], card, self._has_taken)
+        return briefs if self._has_taken else (text,) + briefs
 
     def follow(self, event):
         """Apply an event to `displayed`; the view has the own hand."""

@@ -59,7 +59,10 @@ class Guide(guide.Guide):
             if cards.kinds_of_hand(view.hand)[kind] == _SET:
                 pages.append(self.page(ids.GOT_SET, self._set(kind), kind_name(kind)))
         elif view.discards:
-            pages.append(self.page(ids.COUNT, layout.NOTE[:4]))
+            x, y, w, h, step = layout.NOTE
+            if self.painter.canvas.mono:
+                h = step  # the first line: the panel has room for more of its text
+            pages.append(self.page(ids.COUNT, (x, y, w, h)))
             if layout.COUNTS:
                 pages.append(self.page(ids.COUNTS, self._counts()))
         if view.called[view.seat]:

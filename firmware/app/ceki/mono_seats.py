@@ -5,6 +5,7 @@ from app.core import theme
 from engine.compat import const
 
 _DEALER_W = const(5)  # with the gap after it
+_SPACE = const(2)  # before it
 _MARK_W = const(3)  # of a caller's mark, the same
 
 
@@ -51,6 +52,8 @@ class Seats:
         mark_w = _MARK_W if laid else 0
         # Of six seats some have no room for both marks: that it waits is what matters.
         if seat == displayed.dealer and right + _DEALER_W + mark_w <= x + w + 1:
+            if right + _SPACE + _DEALER_W + mark_w <= x + w + 1:
+                right += _SPACE  # or it is read as a digit
             scenery.dealer(canvas, None, right, y + 1, is_lit)
             right += _DEALER_W
         canvas.text_centred(font, x, name_y + font.cap + 1, w, str(displayed.score(seat)), ink)

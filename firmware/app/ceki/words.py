@@ -21,7 +21,7 @@ _HONOURS = (ids.WHITE_FLOWER, ids.RED_FLOWER, ids.OLD_THOUSAND)
 _SUITS = (ids.SUIT_COINS, ids.SUIT_STRINGS, ids.SUIT_MYRIADS)
 
 # How far the hand is from the call, the longest wording first.
-_STATUS = (ids.STATUS, ids.STATUS_SHORT, ids.STATUS_SHORTER)
+_STATUS = (ids.STATUS, ids.STATUS_SHORT)
 
 # How a hand was won, and why that counts as it does: once, twice, three times.
 _HOW = (ids.HOW_SIMPLE, ids.HOW_DOUBLE, ids.HOW_TRIPLE)
@@ -151,6 +151,7 @@ def _wordings(lacking, helps, live):
     """Yield the wordings of a status one by one, because each takes time."""
     for number in _STATUS:
         yield fill_n(number, live, lacking, helps, live)
+    yield fill(ids.STATUS_SHORTER, lacking, helps)
     yield fill(ids.STATUS_SHORTEST, lacking, helps)
 
 

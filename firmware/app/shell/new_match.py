@@ -61,7 +61,9 @@ class NewMatch(ListScene):
         elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             loop.settings.last[self.game] = {}  # the guide is offered once
             loop.settings.save()
-            loop.push(Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.pop))
+            ask = Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.pop)
+            ask.heading = getattr(ids, "GAME_" + self.game.upper())
+            loop.push(ask)
         elif self._to_ladder:
             self._open_ladder()
 

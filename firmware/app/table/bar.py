@@ -7,6 +7,8 @@ from app.texts.table import ids
 from engine.compat import const
 
 _HISTORY = 10  # texts
+_LEVELS = const(3)  # of fewer and fewer words
+_APART = const(8)  # pixels between the last event and what came before
 _OF_DEAL = 2  # events of a deal: somebody deals, somebody begins
 # Between moves in one line. It is made at run time: a literal may not begin with a space
 # (tests/host/test_build.py says why).
@@ -158,7 +160,7 @@ class Bar:
         w = layout.LAST[2] - 4 - layout.FONT.width(text)
         if layout.LAST_LINES == 1 and self._events:
             before = self._events[-1]
-            w -= 8 + layout.FONT.width(before[-1] if is_briefest else before[:2][-1])
+            w -= _APART + layout.FONT.width(before[-1] if is_briefest else before[:2][-1])
         return w >= 0
 
     def has_room_alone(self, text):
@@ -206,13 +208,9 @@ class Bar:
                 right = layout.CONTEXT[0]
         self._painter.scenery.bar(canvas, x, y, right - x, h)
         right -= 4
-        words = self._shortened(text, right - x)
+        words, before = self._side_by_side(text, right - x)
         canvas.text_right(font, right, y, words, theme.WHITE)
-        right -= font.width(words) + 8
-        for before in self._before(text):
-            if before and right - font.width(before) >= x:
-                canvas.text_right(font, right, y, before, theme.SKY)
-                break
+        canvas.text_right(font, right - font.width(words) - _APART, y, before, theme.SKY)
 
     def _in_lines(self, text):
         """Paint the last event in lines, and above it the one before if there is room."""
@@ -237,13 +235,28 @@ class Bar:
             canvas.text(font, x, y, line, theme.WHITE)
             y += layout.LAST_STEP
 
-    def _shortened(self, text, w):
-        """Return a text; the last event in its fewest words if other news needs the room."""
-        if not (self._tells_news() and self._news > 1 and self._is_last(text)):
-            return text
+    def _side_by_side(self, text, w):
+        """Return a text, and what stands left of it, "" for nothing, in w pixels.
+
+        Both are in as many words as have room. Only the last event says less for other news.
+        """
         width = self._painter.layout.FONT.width
-        others = _joined(self._told_with(text), 0)
-        return text if width(text) + 8 + width(others) <= w else self._events[-1][-1]
+        if self.proof and self.proof != text and width(self.proof) + _APART + width(text) <= w:
+            return text, self.proof
+        last = (text,)
+        if self._tells_news() and self._news > 1 and self._is_last(text):
+            last = self._events[-1]
+        told = self._told_with(text) if text else []
+        for level in range(_LEVELS):
+            before = _joined(told, level)
+            for words in (last[min(level, len(last) - 1)], last[-1]) if level else (text,):
+                if width(words) + (_APART + width(before) if before else 0) <= w:
+                    return words, before
+        for begin in range(1, len(told)):
+            before = _joined(told[begin:], _LEVELS)
+            if before and width(last[-1]) + _APART + width(before) <= w:
+                return last[-1], before
+        return (text if width(text) <= w else last[-1]), ""
 
     def _tells_news(self):
         """Return whether all news is told: while the player is asked.
@@ -267,10 +280,10 @@ class Bar:
         if self.proof != text:
             yield self.proof
         told = self._told_with(text)
-        for level in range(3):
+        for level in range(_LEVELS):
             yield _joined(told, level)
         for begin in range(1, len(told)):
-            yield _joined(told[begin:], 2)
+            yield _joined(told[begin:], _LEVELS)
 
 
 def _joined(news, level):

@@ -145,10 +145,11 @@ class ActionMenu(PanelMenu):
         self._lay_out(self._rows(), place, min((moves_h + row_h - 1) // row_h, seen - 2))
 
     def _list_moves(self):
-        """List what happened last, the newest first; all rows are seen."""
+        """List what happened last, the newest first, below a row that says so."""
         x, y, w, row_h, seen, _ = self._painter.layout.MENU
         place = (x, y, w, row_h * seen // _MOVES, _MOVES, self._inset)
-        items = [Item(text, enter=self.loop.pop) for text in reversed(self._painter.bar.history)]
+        texts = [t(ids.MENU_MOVES)] + self._painter.bar.history[::-1]
+        items = [Item(text, enter=self.loop.pop) for text in texts]
         self._lay_out(items, place, 0, self._font)
 
     def draw(self):
