@@ -128,8 +128,8 @@ def test_the_best_month_names_one_yaku_and_counts_the_others():
         bill = results(match)[best[1] - 1].result.bill
         others = len([line for line in bill if line.what == YAKU]) - 1
         (line,) = [words for words, _ in end.lines() if words.startswith("Best: ")]
-        assert (" and %d more +" % others in line) == (others > 0), line
-        assert " +%d, " % best[0] in line and line.endswith("month %d" % best[1])
+        assert line.endswith(" + %d yaku" % others) == (others > 0), line
+        assert line.startswith("Best: month %d, " % best[1]) and " +%d, " % best[0] in line
         seen.add(others > 0)
     assert len(seen) == 2
 

@@ -3,6 +3,7 @@
 from engine.ceki import bot, judge
 from engine.ceki.actions import CALL, WIN
 from engine.ceki.phases import THROWING
+from engine.games import result_of
 from engine.rng import Rng
 from tests.engine import judging
 
@@ -32,11 +33,11 @@ def test_every_choice_of_hard_is_no_loss():
         for view, stream, _ in judging.decisions("ceki", "%016x" % seed):
             if view.phase != THROWING:
                 continue
-            best = judging.finished(bot.think(view, stream(), "hard"))[0]
+            best = result_of(bot.think(view, stream(), "hard"))[0]
             for word in range(3):
-                action, _ = judging.finished(bot.think(view, Rng((word, 1, 1, 1)), "hard"))
+                action, _ = result_of(bot.think(view, Rng((word, 1, 1, 1)), "hard"))
                 if action != best:
-                    assert judging.finished(judge.judge(view, stream(), action)).loss == 0
+                    assert result_of(judge.judge(view, stream(), action)).loss == 0
                     others += 1
             if others:
                 return

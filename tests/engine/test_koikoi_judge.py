@@ -1,6 +1,7 @@
 """Koi-Koi's judge of decisions: the choice of level hard, and how much worse another is."""
 
 from engine.compat import IS_MICROPYTHON
+from engine.games import result_of
 from engine.koikoi import bot, judge, playouts
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.phases import DECIDING
@@ -30,7 +31,7 @@ def test_the_last_month_is_told_in_chances():
             if len(view.hand) > 3:
                 continue
             view.rounds = 1
-            units.append(judging.finished(judge.judge(view, stream(), action)).worth[0])
+            units.append(result_of(judge.judge(view, stream(), action)).worth[0])
         assert set(units) == {judge.CHANCE}
 
 
@@ -39,11 +40,11 @@ def test_stop_and_koikoi_are_compared():
     for seed in range(1, 12):
         for view, stream, _ in judging.decisions("koikoi", "%016x" % seed):
             if view.phase == DECIDING and len(view.hand) < 5:
-                stop = judging.finished(judge.judge(view, stream(), STOP))
-                go_on = judging.finished(judge.judge(view, stream(), KOIKOI))
+                stop = result_of(judge.judge(view, stream(), STOP))
+                go_on = result_of(judge.judge(view, stream(), KOIKOI))
                 assert stop.best == go_on.best
                 assert 0 in (stop.loss, go_on.loss)
-                _, root = judging.finished(bot.weigh(view, stream()))
+                _, root = result_of(bot.weigh(view, stream()))
                 more = [judge.margin(view, root, one) for one in (STOP, KOIKOI)]
                 assert min(more) == 0 and more[stop.best == KOIKOI] == max(more)
                 points, tenths, lost, won = judge.going_on(view, root, stop.best)
@@ -69,7 +70,7 @@ def test_the_kernel_and_its_twin_judge_alike():
     for play in (of_kernel, playouts.play):
         bot.play = play
         try:
-            found.append(judging.finished(judge.judge(view, stream(), action)))
+            found.append(result_of(judge.judge(view, stream(), action)))
         finally:
             bot.play = of_kernel
     assert found[0] == found[1]

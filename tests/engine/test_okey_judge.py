@@ -1,5 +1,6 @@
 """Okey's judge of decisions: the choice of level hard, and how much worse another is."""
 
+from engine.games import result_of
 from engine.okey import bot, judge, lookahead, melds
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.rng import Rng
@@ -45,9 +46,9 @@ def test_a_missed_finish_costs_more_than_anything_else():
         for view, stream, _ in judging.decisions("okey", "%016x" % seed, level="hard"):
             finishes = [action for action in view.legal if FINISH <= action < FINISH + 53]
             if finishes:
-                said = judging.finished(judge.judge(view, stream(), view.legal[-1]))
+                said = result_of(judge.judge(view, stream(), view.legal[-1]))
                 assert view.legal[-1] < FINISH and said.best in finishes and said.loss >= 1000
-                assert judging.finished(judge.judge(view, stream(), finishes[0])).loss == 0
+                assert result_of(judge.judge(view, stream(), finishes[0])).loss == 0
                 seen += 1
     assert seen
 
@@ -59,12 +60,12 @@ def test_a_difference_that_is_not_certain_counts_as_none():
     for seed in range(1, 4):
         for view, stream, _ in judging.decisions("okey", "%016x" % seed):
             weighed = []
-            best, _ = judging.finished(bot.think(view, stream(), "hard", weighed=weighed))
+            best, _ = result_of(bot.think(view, stream(), "hard", weighed=weighed))
             points = dict(weighed)
             for action in points:
                 most = points.get(best, 0)
                 if action >= DISCARD and 0 < 1000 * (most - points[action]) < 15 * most:
-                    assert judging.finished(judge.judge(view, stream(), action)).loss == 0
+                    assert result_of(judge.judge(view, stream(), action)).loss == 0
                     small += 1
     assert small
 
@@ -74,7 +75,7 @@ def test_a_take_of_three_times_the_live_tiles_is_no_mistake():
     state = outcomes.reached("00000000000003fa", 4, A_ROUND)
     losses = []
     for action in (TAKE, DRAW):
-        said = judging.finished(judge.judge(state.view(0), Rng((1, 2, 3, 4)), action))
+        said = result_of(judge.judge(state.view(0), Rng((1, 2, 3, 4)), action))
         assert said.best == TAKE and said.worth[2:4] == (1, 16)
         losses.append(said.loss)
     assert losses[0] == 0 and losses[1] > 250

@@ -8,7 +8,7 @@ time was fitted to reviews on the emulated chip, of tools.chip --readings teachi
 import pytest
 
 from engine.ceki import throw_value
-from engine.games import GAMES, load
+from engine.games import GAMES, load, result_of
 from engine.koikoi import bot
 from engine.koikoi.search_position import MANY
 from engine.okey import lookahead
@@ -57,7 +57,7 @@ class Counter:
 
     def of(self, thoughts):
         self.work = 0
-        judging.finished(thoughts)
+        result_of(thoughts)
         return self.work
 
 

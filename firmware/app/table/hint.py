@@ -19,7 +19,6 @@ _SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
 _LEAST_ROOM = const(60)  # pixels of a line
 _STEP = const(8)  # pixels between the widths that are tried
-_MANY = const(99)  # pages
 _KEY_HINTS = ((BACK, ids.KEY_BACK),)
 
 
@@ -71,7 +70,7 @@ class Hint(Scene):
         painter.keys.show(_KEY_HINTS)
         if self.action != NO_ACTION:
             places = self._places.of_move(self._table, self.action)
-        Panel(painter, [self.lines], (), places, 1).draw(((places, theme.GOLD),))
+        Panel(painter, [self.lines], (), places).draw(((places, theme.GOLD),))
 
     def key(self, key, is_long):
         """Go back to the table; a hint that is still being thought of is dropped."""
@@ -184,16 +183,15 @@ class Panel:
     key_hints   (key, text id) to write below them
     """
 
-    def __init__(self, painter, parts, key_hints=(), targets=(), most=_MANY):
+    def __init__(self, painter, parts, key_hints=(), targets=()):
         """Lay out texts in the place that needs the fewest pages.
 
         parts: lists of (text, ink); one that does not fit begins a page; targets: places of what
-        has a frame; most: pages beside that
+        has a frame
         """
         self._painter = painter
         self._parts = parts
         self.key_hints = key_hints
-        self._most = most
         mono = painter.canvas.mono
         self._gap = _MONO_GAP if mono else _GAP
         self._margin = _MONO_MARGIN if mono else _MARGIN
@@ -202,20 +200,24 @@ class Panel:
         (_, self.pages, self._place), _ = best_beside(targets, self._places, self._lay_out)
 
     def _places(self, seen):
-        """Return the places beside what is to be seen; where it is low, also over the keys."""
-        canvas = self._painter.canvas
-        w = canvas.width
-        places = [(0, 0, w, canvas.height)]
-        if not seen:
-            return places
-        places = places_beside(seen, 0, w, self._bottom)
-        low = places_beside(seen, 0, w, canvas.height) if canvas.mono or self.key_hints else []
-        return places + low
+        """Return the places beside what is to be seen: above what the keys do, then lower.
 
-    def _lay_out(self, _, *place):
+        In one bit the hand is below: only a panel that fits nowhere else may hide it.
+        """
+        canvas = self._painter.canvas
+        w, high = canvas.width, canvas.height
+        if not seen:
+            return [(0, 0, w, self._bottom), (0, 0, w, high)]
+        places = places_beside(seen, 0, w, self._bottom)
+        if self.key_hints and not canvas.mono:
+            places += places_beside(seen, 0, w, high)
+        return places
+
+    def _lay_out(self, seen, *place):
         """Return (cost, the pages, place), None if it is too small.
 
-        The cost: pages, whether it lies over the keys, twice the way from the middle.
+        seen: how many targets are. The cost: pages beyond the number of parts, whether it lies
+        over the keys, pages, twice the way from the middle.
         """
         _, _, w, h = place
         font = self._painter.layout.FONT_PAGE
@@ -231,15 +233,16 @@ class Panel:
                     lines += [(line, ink) for line in _balanced(font, words, room)]
             if pages and len(pages[-1]) + len(lines) <= most:
                 pages[-1] += lines
+            elif seen and len(lines) > most:  # it would be torn
+                return None
             else:
                 pages += [lines[at : at + most] for at in range(0, len(lines), most)]
-        if len(pages) > self._most:
-            return None
         x, y, w, h = self._shape(place, pages[0])
         middle = self._painter.layout.PROMPT
         far = abs(2 * x + w - self._painter.canvas.width)
         far += abs(2 * y + h - 2 * middle[1] - middle[3])
-        return (len(pages), y + h > self._bottom, far), pages, place
+        count = len(pages)
+        return (max(count, len(self._parts)), y + h > self._bottom, count, far), pages, place
 
     def _height(self, count, w):
         """Return the height with so many lines and this width."""
