@@ -4,7 +4,7 @@ from engine.okey import melds
 from engine.okey.actions import DISCARD, DRAW
 from engine.okey.phases import DISCARDING, DRAWING
 from tests.app import rig
-from tests.app.hinting import chosen
+from tests.app.hinting import ask, chosen
 from tests.app.tables import ready, shown, walk
 from tests.app.test_okey_table import WINNING, position, table
 
@@ -80,6 +80,16 @@ def test_the_distance_is_said_again_after_sorting():
     assert scene.painter.bar.last == "No pair yet"
     rig.press(loop, "F1")  # the player's own order
     assert scene.painter.bar.last == said
+
+
+def test_a_hint_ends_what_was_said_after_sorting():
+    loop, scene = helped("count", DRAWN, DISCARDING)
+    rig.press(loop, "F1 F1")
+    assert scene.painter.bar.last == "No pair yet"
+    ask(loop, scene)
+    rig.press(loop, "BACK")
+    ready(loop)
+    assert " away without it" in scene.painter.bar.last
 
 
 def test_a_change_in_the_menu_is_followed_at_once():

@@ -4,8 +4,9 @@ from app.okey import hints
 from app.okey.words import tile_text
 from engine.games import result_of
 from engine.okey import melds
-from engine.okey.actions import DISCARD
+from engine.okey.actions import DISCARD, DRAW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
+from engine.rng import Rng, mix
 from tests.app import rig
 from tests.app.hinting import (
     ask,
@@ -84,7 +85,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
     """Hard looks two draws ahead, so it says the expected value of another throw."""
     more = (46, 23, 40, 45, 47, 24, 33, 38, 48, 48, 13, 46, 52, 3, 20)
     alike = (39, 8, 17, 18, 50, 29, 19, 29, 14, 49, 42, 1, 33, 47, 8)
-    worse = "Throwing 2◆: 30 help, but then chances are 4% worse"
+    worse = "Throwing 2◆: 30 help, about 4% worse after the next draw"
     for hand, wanted in ((more, worse), (alike, "8■ is as good.")):
         loop, scene = table(state=position(hand, DISCARDING))
         ready(loop)
@@ -93,7 +94,7 @@ def test_okey_says_why_a_throw_that_keeps_no_more_is_better():
         _, weighed = result_of(hints.think(scene))
         judged = sorted(points for _, points in weighed)
         loss = 100 - 100 * judged[-2] // judged[-1]
-        assert "chances" not in wanted or " %d%%" % loss in wanted
+        assert "worse" not in wanted or " %d%%" % loss in wanted
 
 
 def test_okey_says_why_a_discard_is_left_or_taken():
@@ -104,6 +105,27 @@ def test_okey_says_why_a_discard_is_left_or_taken():
         ask(loop, scene)
         reason = said(loop)[1]
         assert reason.endswith(wanted) or reason == "You can finish with it.", reason
+
+
+def test_the_bar_says_that_a_discard_helps_if_a_hint_takes_it():
+    told = set()
+    for number in range(sampled(2, 12)):
+        loop, scene = table(start=10)
+        rng = Rng(mix("%016x" % number, 1))
+        for _ in range(12):
+            ready(loop)
+            if loop.scene is not scene:
+                break
+            scene.draw()
+            if TAKE in scene.controls.legal and DRAW in scene.controls.legal:
+                top = scene.painter.tile_text(scene.view.offered())
+                helps = scene.painter.bar.last.endswith(top + " helps")
+                assert helps or scene.painter.bar.last.endswith(top + ": no help")
+                assert helps == (chosen(scene) == TAKE)
+                told.add(helps)
+            scene.act(scene.controls.legal[rng.below(len(scene.controls.legal))])
+            loop.frame()
+    assert told == {True, False}
 
 
 def test_okey_says_how_many_more_tiles_help_with_a_discard():

@@ -322,9 +322,9 @@ class Controls(controls.Controls):
         return is_shown or self.fan.rests_at is not None or self._distances.is_due
 
     def tick(self):
-        """Count once a turn; move the sliding tiles on, then show the cursor again."""
-        if self._distances.is_due:
-            self._distances.count()
+        """Say what was counted; move the sliding tiles on, then show the cursor again."""
+        if self._distances.is_new:
+            self._distances.is_new = False
             self._say_distance()
         if not self.slide.is_running:
             if self._gathering.kind is not None:
@@ -339,6 +339,10 @@ class Controls(controls.Controls):
         self.slide.tick()
         if self.is_out or self.legal:
             self.paint_cursor()
+
+    def think(self):
+        """Count a slice of the turn; return whether there is more."""
+        return self._distances.think()
 
     def _say_distance(self):
         """Say in the bar how far the choice under the cursor is from winning.

@@ -3,8 +3,9 @@
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
 from app.table.panels import blank_panel
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.okey import ids
+from app.texts.table import ids as table_ids
 from engine.compat import const
 from engine.okey.tiles import COPIES, FALSE_JOKER, VALUES
 
@@ -54,31 +55,52 @@ class TileFan:
 
 
 def discards(painter, at, view):
-    """Paint the discards below the cursor at SOURCE or OWN, the newest last, beside their pile."""
+    """Show the discards below the cursor at SOURCE or OWN, the newest last.
+
+    They are tiles beside their pile; on one bit a line of text that begins with their owner.
+    """
     displayed = painter.displayed
     seat = displayed.source() if at == SOURCE else displayed.me
+    if painter.canvas.mono:
+        _in_a_line(painter, painter.names[seat], view.discards[seat])
+    else:
+        _in_rows(painter, seat, view.discards[seat])
+
+
+def _in_a_line(painter, name, kinds):
+    """Write the newest discards that have room where news is told."""
+    x, y, w, h = painter.layout.TOLD
+    font = painter.layout.FONT
+    texts = [painter.tile_text(kind) for kind in kinds]
+    while font.width(fill(table_ids.SAYS, name, " ".join(texts))) > w:
+        texts.pop(0)
+    painter.scenery.backdrop(painter.canvas, x, y, w, h)
+    text = fill(table_ids.SAYS, name, " ".join(texts))
+    painter.canvas.text_centred(font, x, y, w, text, theme.WHITE)
+
+
+def _in_rows(painter, seat, kinds):
+    """Paint the newest discards of a seat that have room in one or two rows."""
     layout = painter.layout
     canvas = painter.canvas
     tiles = painter.tiles
-    x, y = layout.DISCARD[displayed.discard_place(seat)]
+    x, y = layout.DISCARD[painter.displayed.discard_place(seat)]
     is_right = x > canvas.width // 2
     room = x - 6 if is_right else canvas.width - x - tiles.w - 6
     across = (room - 8) // layout.PITCH
     bottom = min(y + tiles.h, layout.CONTEXT[1] - 5)
     rows = 2 if bottom - layout.TABLE[1] > 2 * tiles.h else 1
-    kinds = view.discards[seat][-across * rows :]
+    kinds = kinds[-across * rows :]
     rows = (len(kinds) + across - 1) // across
     across = (len(kinds) + rows - 1) // rows
     w = across * layout.PITCH + 6
-    edge = 2 if canvas.mono else 3  # on one bit the bar above stays whole
-    h = rows * (tiles.h + 1) + 2 * edge - 1
+    h = rows * (tiles.h + 1) + 5
     x = x - w - 4 if is_right else x + tiles.w + 4
     y = bottom + 3 - h
-    pile = layout.DISCARD[displayed.discard_place(seat)] + (1, 1)
-    blank_panel(painter, (x, y, w, h), [pile])
+    blank_panel(painter, (x, y, w, h))
     for number, kind in enumerate(kinds):
         left = x + 4 + number % across * layout.PITCH
-        tiles.draw(kind, left, y + edge + number // across * (tiles.h + 1), displayed.joker)
+        tiles.draw(kind, left, y + 3 + number // across * (tiles.h + 1), painter.displayed.joker)
 
 
 def partners_of(kind, joker):
@@ -107,26 +129,27 @@ def partners(painter, kind, view):
     left = view.live_tiles()
     kinds = partners_of(kind, view.joker)
     step = max(layout.PITCH, font.width("2/2") + 3)
-    w = len(kinds) * step + 8
-    h = tiles.h + font.cap + 8
-    if not canvas.mono:
-        heading = t(ids.UNSEEN)
-        w = max(w, font.width(heading) + 12)
-        h += font.cap + 5
-    else:
+    edge, gap = (0, 1) if canvas.mono else (2, 3)
+    heading = t(ids.UNSEEN)
+    w = max(len(kinds) * step + 8, font.width(heading) + 12)
+    if canvas.mono:
         w = canvas.width  # all of the bar is covered, so that no half letters remain
+    h = tiles.h + 2 * font.cap + 2 * edge + 3 * gap
     x = (canvas.width - w) // 2
-    y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1] + 1)
-    blank_panel(painter, (x, y, w, h))
-    if not canvas.mono:
-        canvas.text_centred(font, x, y + 5 - font.top, w, heading, theme.GOLD)
-        y += font.cap + 5
+    y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1])
+    if canvas.mono:  # no room for a frame
+        painter.scenery.backdrop(canvas, x, y, w, h)
+    else:
+        blank_panel(painter, (x, y, w, h))
+    y += edge + gap - font.top
+    canvas.text_centred(font, x, y, w, heading, theme.GOLD)
+    y += font.top + font.cap + gap
     x += (w - len(kinds) * step) // 2
     for one in kinds:
-        tiles.draw(one, x + (step - tiles.w) // 2, y + 3, view.joker)
+        tiles.draw(one, x + (step - tiles.w) // 2, y, view.joker)
         text = str(left[one]) + "/" + str(COPIES)
         ink = theme.WHITE if left[one] else theme.PINK
-        canvas.text_centred(font, x, y + tiles.h + 6 - font.top, step, text, ink)
+        canvas.text_centred(font, x, y + tiles.h + gap - font.top, step, text, ink)
         x += step
 
 
