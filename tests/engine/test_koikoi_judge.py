@@ -7,7 +7,7 @@ from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.phases import DECIDING
 from tests.engine import judging
 
-# The same on every interpreter, and with the kernel as with its plain twin.
+# The same on every interpreter, and with the kernel as in plain Python.
 CHECKSUM = "4f277de3"
 ROUND = ("koikoi", "0000000000000003", {"rounds": 3})
 

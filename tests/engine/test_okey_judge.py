@@ -10,7 +10,7 @@ from tests.sample import sampled
 from tools.play import outcomes
 
 # Of whole rounds by seed, a sample, all with LAWS=all. The same on every interpreter, and with the
-# kernel as with its plain twin.
+# kernel as in plain Python.
 CHECKSUMS = ("8f635a8f", "d1732359", "872d8419", "8d17b574", "18987943")
 
 
