@@ -1,4 +1,7 @@
-"""Opens the page in a real browser for tests, and says what is missing where there is none."""
+"""Opens the page in a real browser for tests, and says what is missing where there is none.
+
+tests/host/conftest.py has the fixtures for it: `tab` and `stage` open the page in Chromium.
+"""
 
 import contextlib
 import importlib.util
@@ -8,6 +11,8 @@ import shutil
 import signal
 import threading
 import time
+
+import pytest
 
 from tools.web import server
 from tools.web.measure import RESTS, chromium_path
@@ -28,6 +33,13 @@ PHONE = {
     "is_mobile": True,
 }
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+CALM = dict(DESKTOP, reduced_motion="reduce")  # then nothing moves
+
+ALL = os.environ.get("WEB") == "all"
+long = pytest.mark.skipif(not ALL, reason="make web-test tries it")
+
+SEED = "0123456789abcdef"
+TURN = r"\bA Yaku\b"  # the keys of the player's turn at Koi-Koi
 
 
 def missing():
@@ -145,3 +157,21 @@ class Tab:
             self.page.keyboard.press(code)
             self.rest()
         return self.lines
+
+
+def began(tab, **settings):
+    """Begin a match and play a little; return the tab, when it is the player's turn again."""
+    playing = tab("#koikoi/" + SEED, **settings)
+    playing.wait("Menu")
+    playing.type(*4 * ["KeyZ"])
+    playing.wait(TURN)
+    return playing
+
+
+def table(playing, pattern=TURN):
+    """Return the words on the table, sorted: a resumed match may lay out its cards otherwise.
+
+    pattern: what the table shows, once it can be read. The bar is left out, which shows the last
+    event.
+    """
+    return sorted(playing.wait(pattern).split("\n", 2)[2].split())

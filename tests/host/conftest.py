@@ -1,13 +1,20 @@
-"""Builds that take seconds, each made once for all tests and all workers."""
+"""Builds that take seconds, each made once for all tests and all workers; the page in Chromium.
+
+Chromium runs for one module at a time: Playwright's event loop would disturb other tests.
+"""
 
 import functools
+import json
 import os
 import pickle
 
 import pytest
 
-from tests.host import micropython
+from sim.command import UsageError
+from tests.host import browser, micropython
+from tests.host.browser import DESKTOP, Tab
 from tools.build import building
+from tools.web import interpreter
 from tools.web import site as web_site
 
 _SQUARE = "waveshare_lcd13"
@@ -87,3 +94,72 @@ def _once(tmp_path_factory, name, make):
             make(tree)
             lock.write("done")
     return tree
+
+
+@pytest.fixture(scope="module")
+def playwright():
+    """Playwright, with a Chromium to start."""
+    reason = browser.missing()
+    if reason:
+        print("skipped:", reason)
+        pytest.skip(reason)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright):
+    """Playwright's Browser."""
+    running = browser.launch(playwright)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def web_folder(playwright, request):
+    """The page's files, if there is a browser to open them."""
+    try:
+        interpreter.fetch()
+    except UsageError as sorry:  # npm is there, and no network
+        print("skipped:", sorry)
+        pytest.skip(str(sorry))
+    return request.getfixturevalue("site")
+
+
+@pytest.fixture(scope="module")
+def address(web_folder):
+    """The address at which the page is served."""
+    with browser.serving(web_folder) as served:
+        yield served
+
+
+@pytest.fixture
+def tab(chromium, address):
+    """A function that opens the page in a new tab, of the same player each time.
+
+    Whatever a tab writes to the console fails the test.
+    """
+    contexts = {}
+    tabs = []
+
+    def opened(fragment="", **settings):
+        key = json.dumps(settings, sort_keys=True)
+        if key not in contexts:
+            contexts[key] = chromium.new_context(**(settings or DESKTOP))
+        tabs.append(Tab(contexts[key], address, fragment))
+        return tabs[-1]
+
+    yield opened
+    for context in contexts.values():
+        context.close()
+    assert [one.noise for one in tabs if one.noise] == []
+
+
+@pytest.fixture(scope="module")
+def stage(chromium, address):
+    """A page in which sessions are replayed."""
+    context = chromium.new_context()
+    yield Tab(context, address)
+    context.close()

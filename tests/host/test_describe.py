@@ -1,7 +1,7 @@
 """A blind player can play a whole round of each game by the spoken sentences, in every language.
 
 The listener below hears the sentences of a screen reader's live region, and nothing else.
-tests/host/test_web.py lets the same listener play in the page.
+tests/host/test_web_play.py lets the same listener play in the page.
 """
 
 import re

@@ -1,7 +1,5 @@
 """The page that leads onto a Pico: it puts Tessera on a board, and takes matches along."""
 
-# ruff: noqa: F811 - fixtures are imported, and used by their names
-
 import base64
 import json
 import pathlib
@@ -19,11 +17,10 @@ from hal.store import Store
 from sim.web.disk import Disk
 from tests.host import browser
 from tests.host.bootsel import UsbBoard, firmware
-from tests.host.browser import DESKTOP
+from tests.host.browser import ALL, DESKTOP, long
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import get, hashes, put, tree_of, wanted
 from tests.host.serial_bridge import Bridge
-from tests.host.test_web import ALL, chromium, folder, long, playwright  # noqa: F401
 from tools.build import building, trees
 from tools.device import plan as flash_plan
 from tools.device.board import ON_DEVICE, Entry, Facts
@@ -59,10 +56,10 @@ _COPIES = """async () => {
 
 
 @pytest.fixture(scope="module")
-def release(folder, tmp_path_factory):
+def release(web_folder, tmp_path_factory):
     """A release with a firmware for the PicoSystem, and files in English and German for others."""
     out = tmp_path_factory.mktemp("release")
-    shutil.copytree(folder, out / "web")
+    shutil.copytree(web_folder, out / "web")
     firmware = tree_of(out / "firmware", {"a.uf2": FIRMWARE.file}) / "a.uf2"
     for code in ("en", "de"):
         tree = tree_of(out / pico_pages.PACKS / code, pack_of(code))
