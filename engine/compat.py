@@ -28,6 +28,21 @@ else:
         return value
 
 
+# Whether native code runs here: not on CPython, in a browser, or where it was left out of a build.
+# A module with native code has an equal in plain Python, and its users choose between the two:
+#
+#     if NATIVE:
+#         from hal.native.stretch import stretch
+#     else:
+#         from hal.plain.stretch import stretch
+NATIVE = IS_MICROPYTHON
+if NATIVE:
+    try:
+        import engine.native_code  # noqa: F401 - only to find out whether it can be imported
+    except (ImportError, SyntaxError, ValueError):
+        NATIVE = False
+
+
 def load_module(package, name):
     """Return the module `package.name`, imported if it is not loaded yet.
 
@@ -44,6 +59,7 @@ TYPE_CHECKING = const(0)
 
 __all__ = (
     "IS_MICROPYTHON",
+    "NATIVE",
     "TYPE_CHECKING",
     "const",
     "load_module",

@@ -5,7 +5,7 @@ locked). Every call marks the rectangle that it touched as dirty (hal/dirty.py).
 lie outside the picture: pixels that do not fit are not drawn.
 
 hal/surface.py has the buffer and the rarer shapes. hal/plain/canvas.py says what each call draws;
-hal/native/canvas.py is its twin.
+hal/native/canvas.py does the same in native code.
 
 A sprite is a tuple (data, w, h, format, key). `data` are read-only bytes in a framebuf format. On
 a one-bit canvas ink 0 is black and every other ink is white. `key` says what is not drawn:
@@ -20,9 +20,11 @@ than the capitals are high. `picture` draws them: None, or a function(number fro
 whose (x, y) is the upper left corner, two rows above the capitals; cap: the height of a capital.
 """
 
-from hal import twins
+from engine.compat import NATIVE
 
-_drawing = twins.load("canvas")
-Canvas = _drawing.Canvas
-measure = _drawing.measure
-prepare = _drawing.prepare
+if NATIVE:
+    from hal.native.canvas import Canvas, measure, prepare
+else:
+    from hal.plain.canvas import Canvas, measure, prepare
+
+__all__ = ("Canvas", "measure", "prepare")

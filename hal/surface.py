@@ -5,10 +5,13 @@ from array import array
 
 import framebuf
 
-from hal import twins
+from engine.compat import NATIVE
 from hal.dirty import DirtyRects
 
-_lay = twins.load("pixels").lay
+if NATIVE:
+    from hal.native.pixels import lay
+else:
+    from hal.plain.pixels import lay
 
 
 class Surface(DirtyRects):
@@ -82,7 +85,7 @@ class Surface(DirtyRects):
         Takes about 3 ms for 240x240 on an RP2040; one sprite per cell would take 275 ms.
         """
         data, shape = cloth
-        _lay(self.buffer, data, shape, x, y, w, h)
+        lay(self.buffer, data, shape, x, y, w, h)
         self.touch(x, y, w, h)
 
     def crc(self):

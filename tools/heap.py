@@ -5,7 +5,7 @@
 Builds the board's tree and walks through the application with it (probe/heap.py), on the board's
 own drivers, in MicroPython for WebAssembly: `npm` installs it into .cache, `node` runs it. It
 collects garbage only between frames. So the memory kept between frames is exact, but for the use
-within a frame it gives only an upper bound. It has no native code: the plain twins are loaded
+within a frame it gives only an upper bound. It has no native code: plain Python is loaded
 instead.
 """
 
@@ -97,7 +97,7 @@ def kept(share, scenes):
 
 
 def native_code():
-    """Return the bytes of native code that the chip has in its heap, in place of plain twins."""
+    """Return the bytes of native code that the chip has in its heap, in place of plain Python."""
     with tempfile.TemporaryDirectory(prefix="tessera-heap-") as folder:
         sizes = 0
         for name in _NATIVE:

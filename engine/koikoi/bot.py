@@ -14,7 +14,7 @@ A bot is a generator over a View; it yields whenever it has used a slice of the 
 returns (action, arg). How much it thinks is fixed by its level, never by a clock.
 """
 
-from engine.compat import IS_MICROPYTHON, const
+from engine.compat import NATIVE, const
 from engine.games import MASTER, levels_of
 from engine.koikoi import cards, score, styles, table_policy, value_tables, yaku
 from engine.koikoi.actions import DECLARE, KOIKOI, PLAY, STOP, TAKE
@@ -186,16 +186,10 @@ def _calls(view, root, style):
 
 
 def _player():
-    """Return the kernel's `play`, or its twin's."""
-    if IS_MICROPYTHON:
-        try:
-            from engine.koikoi.kernel import play
-
-            return play
-        except (ImportError, SyntaxError, ValueError):  # a build without native code
-            pass
-    from engine.koikoi.playouts import play
-
+    if NATIVE:
+        from engine.koikoi.kernel import play
+    else:
+        from engine.koikoi.playouts import play
     return play
 
 

@@ -84,7 +84,7 @@ _workspace = array("i", [0] * _WORDS)
 def _play(k: int, i: int, month: int, parts):
     """Play out the deals of the workspace.
 
-    A comment begins each phase with its name. The plain twins:
+    A comment begins each phase with its name. In plain Python it is:
 
         DEAL      playouts.deal         for each deal
         BEGIN     PlayOut.__init__      for each line, on the same deal

@@ -1,4 +1,4 @@
-"""Play-outs of a round of Koi-Koi in plain Python: the kernel's twin.
+"""Play-outs of a round of Koi-Koi in plain Python. The kernel does the same natively.
 
 A play-out deals the hidden cards at random and lets both players follow the policy to the end of
 the round. Every line is played out on the same deals.

@@ -1,4 +1,4 @@
-"""Chooses the implementation of the search: the viper kernel where it runs, else plain Python.
+"""The search: native where native code runs, else in plain Python.
 
 `cover` and `finishes` (counts, joker), `weigh` (counts, joker, live, marks), `draws` (counts,
 joker, marks) and `marked` (marks) are documented in `solver` and `coverings`. The kernel's
@@ -6,14 +6,10 @@ functions allocate nothing in their loops. They share one workspace, so they mus
 interleaved.
 """
 
-from engine.compat import IS_MICROPYTHON
+from engine.compat import NATIVE
 
-if IS_MICROPYTHON:
-    try:
-        from engine.okey.kernel import cover, draws, finishes, marked, weigh
-    except (ImportError, SyntaxError, ValueError):  # a build without native code
-        from engine.okey.coverings import draws, marked, weigh
-        from engine.okey.solver import cover, finishes
+if NATIVE:
+    from engine.okey.kernel import cover, draws, finishes, marked, weigh
 else:
     from engine.okey.coverings import draws, marked, weigh
     from engine.okey.solver import cover, finishes

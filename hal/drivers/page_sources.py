@@ -2,9 +2,12 @@
 
 from array import array
 
-from hal import twins
+from engine.compat import NATIVE
 
-_pages = twins.load("pages")
+if NATIVE:
+    from hal.native.pages import gather, turn
+else:
+    from hal.plain.pages import gather, turn
 
 _RUN_WORDS = 5  # described in hal/plain/pages.py
 
@@ -30,7 +33,7 @@ class Pages:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`."""
         self._run[4] = count
-        _pages.gather(out, self._buffer, self._run)
+        gather(out, self._buffer, self._run)
         self.left -= count
 
 
@@ -58,5 +61,5 @@ class Columns:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`."""
         self._run[4] = count
-        _pages.turn(out, self._buffer, self._run)
+        turn(out, self._buffer, self._run)
         self.left -= count

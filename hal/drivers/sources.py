@@ -7,9 +7,7 @@ of its chunks. Nothing allocates after the start.
 
 from array import array
 
-from hal import twins
-
-_pixels = twins.load("pixels")
+from engine.compat import NATIVE
 
 _RUN_WORDS = 5  # described in hal/plain/pixels.py
 
@@ -19,6 +17,12 @@ class Inks:
 
     def __init__(self, palette):
         """Make the table for a palette of 48 bytes."""
+        if NATIVE:
+            from hal.native.pixels import expand, fill_pairs
+        else:
+            from hal.plain.pixels import expand, fill_pairs
+        self._expand = expand
+        self._fill_pairs = fill_pairs
         self.left = 0
         self._buffer = b""
         self._run = array("I", [0] * _RUN_WORDS)
@@ -27,7 +31,7 @@ class Inks:
 
     def recolour(self, palette):
         """Change the colours of the inks from the next read on. palette: 48 bytes."""
-        _pixels.fill_pairs(self._table, palette)
+        self._fill_pairs(self._table, palette)
 
     def open(self, buffer, stride, x, y, w, h):
         """Begin with a rectangle of pixels; x and w are even. stride: bytes a line."""
@@ -43,5 +47,5 @@ class Inks:
     def read(self, out, count):
         """Put the next `count` bytes at the start of `out`, which is aligned to four bytes."""
         self._run[4] = count >> 2
-        _pixels.expand(out, self._buffer, self._table, self._run)
+        self._expand(out, self._buffer, self._table, self._run)
         self.left -= count

@@ -3,7 +3,7 @@
 The profile's real driver stands before the bus spy of tests/hal; what the controller makes of
 the bytes is compared with the canvas, pixel by pixel: on a tour of the scenes, and at every mark
 of some sessions with golden frames, in the middle of what moves and under prompts. MicroPython
-tries every board, in turn plain and by DMA; on CPython, where the kernels have other twins, a few
+tries every board, in turn plain and by DMA; on CPython, where plain Python draws, a few
 stand for all. LAWS=all tries all of them there, also plain.
 """
 

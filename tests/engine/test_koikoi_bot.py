@@ -33,7 +33,7 @@ if IS_MICROPYTHON:
 else:
     kernel = None  # viper: only the real interpreter runs it
 
-PLAY_OUTS = 8000  # compared between the twins
+PLAY_OUTS = 8000  # compared between kernel and plain Python
 
 
 def new_seed():
@@ -95,7 +95,7 @@ def test_points_by_table_are_the_points_of_the_rules():
             assert table_policy.points_of(tables.rules, tally) == yaku.points(own, options), where
 
 
-def test_the_kernel_has_the_constants_of_its_twins():
+def test_the_kernel_has_the_constants_of_plain_python():
     if IS_MICROPYTHON:
         print("skipped: MicroPython leaves no constants in the module")
         return
@@ -124,7 +124,7 @@ def test_tables_filled_again_are_as_new():
         assert list(used.tally) == list(new.tally), (seed, options)
 
 
-def test_the_twins_play_out_alike():
+def test_kernel_and_plain_python_play_out_alike():
     if kernel is None:
         print("skipped: the viper kernel runs on MicroPython only")
         return

@@ -23,9 +23,9 @@ if IS_MICROPYTHON:
 else:
     kernel = None  # viper: only the real interpreter runs it
 
-# The plain twin reads one record in so many here; `make corpus-check` reads all.
+# Plain Python reads one record in so many here; `make corpus-check` reads all.
 STEP = sampled(64 if IS_MICROPYTHON else 32, 16)
-HANDS = 1500  # on which the twins are compared
+HANDS = 1500  # on which kernel and plain Python are compared
 
 
 def distances(counts, joker):
@@ -83,7 +83,7 @@ def test_no_finish_is_refused_unsearched():
     assert count > 1000
 
 
-def test_the_twins_agree():
+def test_kernel_and_plain_python_agree():
     if kernel is None:
         print("skipped: the viper kernel runs on MicroPython only")
         return

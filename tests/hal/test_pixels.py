@@ -7,6 +7,7 @@ import framebuf
 
 from app.core import theme
 from app.fonts import bold, digits3, small
+from engine.compat import NATIVE
 from engine.rng import Rng
 from hal.canvas import Canvas, measure
 from hal.drivers.page_sources import Columns, Pages
@@ -19,7 +20,6 @@ from hal.plain import pages as plain_pages
 from hal.plain import pixels as plain_pixels
 from hal.plain import stretch as plain_stretch
 from hal.plain.pixels import AT, COUNT, LINE, SKIP, WIDTH, WORDS
-from hal.twins import NATIVE
 
 CASES = 5000  # of each kernel
 GUARD = 0xA5

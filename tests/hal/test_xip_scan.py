@@ -1,15 +1,15 @@
 """Words that refer to copies of the pack are relinked, and nothing else in memory changes.
 
 The memory here is made up: a heap with a stack behind it, of which a part is in use, the
-collector's allocation table, and a flash of three blocks. The plain twin of the native code is
+collector's allocation table, and a flash of three blocks. The plain version of the native code is
 `Memory.wanted`.
 """
 
 import sys
 from array import array
 
+from engine.compat import NATIVE
 from engine.rng import Rng
-from hal.twins import NATIVE
 
 MEMORIES = 120
 RAM = 0x20000000

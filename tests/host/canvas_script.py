@@ -1,6 +1,6 @@
 """Random drawing on canvases, one line with the picture's CRC and its dirty rectangles per call.
 
-Portable: tests/host/test_canvas_twins.py compares what CPython and MicroPython print.
+Portable: tests/host/test_canvas_versions.py compares what CPython and MicroPython print.
 """
 
 from engine.rng import Rng

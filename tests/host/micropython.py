@@ -15,7 +15,7 @@ from tools.build import building
 from tools.common import interpreter
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-ARCH = "x64"  # of native code; on any other processor MicroPython takes the plain twins
+ARCH = "x64"  # of native code; on any other processor MicroPython takes plain Python
 PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
 # The programs that run them, and the modules that they import by computed names.
 _SCRIPTS = (

@@ -24,6 +24,7 @@ from tools.common import cli
 PACKS = ("/lib/tessera.pack", "/lib/tessera_boot.pack")
 NATIVE = [
     "engine/koikoi/kernel.py",
+    "engine/native_code.py",
     "engine/okey/kernel.py",
     "hal/native/canvas.py",
     "hal/native/carve.py",
@@ -214,7 +215,7 @@ def test_only_one_screen_class_goes_along():
 def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
     guests = ("tests/host/build_script.py",)
     tree = building.build_loose(name, out=tmp_path / "tree", arch=micropython.ARCH, guests=guests)
-    if os.uname().machine != "x86_64":  # then the plain twins are taken
+    if os.uname().machine != "x86_64":  # then plain Python is taken
         for module in NATIVE:
             (tree / "lib" / module).with_suffix(".mpy").unlink(missing_ok=True)
     pack.pack(tree / "lib", tmp_path / "tessera.pack")

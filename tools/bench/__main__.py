@@ -34,7 +34,7 @@ def main(arguments):
         here = "%.1f" % bench_play.rounds_a_second(game, bench_play.RANDOM)
         print(_ROW % (game + ", random play", here, _on_micropython(game, "random")))
         for level in levels_of(game):
-            # CPython only if there is no MicroPython: the plain twins of the kernels take minutes.
+            # CPython only if there is no MicroPython: without the kernels it takes minutes.
             here = "%.1f" % bench_play.rounds_a_second(game, level) if plays_here else "-"
             print(_ROW % (f"{game}, {level} bots", here, _on_micropython(game, level)))
     return 0

@@ -38,6 +38,7 @@ _IMPORTER = {"tessera.py": ROOT / "hal" / "xip" / "importer.py"}  # its name on 
 _BOOT = "app/device.py"
 # Plain Python (hal/plain/) is fast enough to draw one message, and it is sent without DMA.
 _NOT_FOR_BOOT = (
+    "engine/native_code.py",
     "app/application.py",
     "app/core/modules.py",
     "hal/boards/live/choose.py",
@@ -128,16 +129,6 @@ def _import_statements(path):
     return import_statements(_parse(path))
 
 
-@functools.cache
-def _twins(path):
-    """Return the names that a module gives to twins.load, which imports them (hal/twins.py)."""
-    if "twins.load" not in path.read_text("utf-8"):
-        return []
-    calls = [node for node in ast.walk(_parse(path)) if isinstance(node, ast.Call)]
-    loads = [call for call in calls if ast.unparse(call.func) == "twins.load"]
-    return [ast.literal_eval(call.args[0]) for call in loads]
-
-
 def closure(roots, known):
     """Return `roots` and all `known` modules that they import anywhere, directly or indirectly."""
     names = {dotted(name): name for name in known}
@@ -145,8 +136,6 @@ def closure(roots, known):
     def imported(name):
         statements = _import_statements(known[name])
         found = [brought(node, alias, names).module for node in statements for alias in node.names]
-        for twin in _twins(known[name]):
-            found += [f"hal.native.{twin}", f"hal.plain.{twin}"]
         return [names[module] for module in found if module in names]
 
     return reached(roots, imported)

@@ -11,7 +11,7 @@ A module that an entry imports in its own body, directly or indirectly, is bundl
 * it belongs to the entry's packages, is not an entry, is not imported by a computed name, and is
   not needed before the application;
 * all other modules use it only by its attributes: a module passed on as an object stays a module;
-* it does not choose between imports, such as a kernel and its plain twin;
+* it does not choose between imports, such as native code and plain Python;
 * no module that stays outside, and that the entry imports, needs it: it would run too early;
 * no module that is loaded without the entry needs it, such as the options of a game.
 

@@ -139,7 +139,7 @@ def _parts():
 def _modules(lib):
     """Return the files that the page has, below `lib`, sorted.
 
-    Native code is left out, and its twins in plain Python serve.
+    Native code is left out, and plain Python serves.
     """
     found = [path.relative_to(lib).as_posix() for path in stamp.files(lib)]
     found = [name for name in found if not name.startswith(_LEFT_OUT)]

@@ -7,11 +7,13 @@ Nothing here allocates after the constructor.
 
 from app.ceki import art, wide_sprites
 from app.core import theme
-from engine.compat import const
-from hal import twins
+from engine.compat import NATIVE, const
 from hal.canvas import Canvas
 
-_stretch = twins.load("stretch").stretch
+if NATIVE:
+    from hal.native.stretch import stretch
+else:
+    from hal.plain.stretch import stretch
 
 _W = const(32)
 _H = const(83)
@@ -67,4 +69,4 @@ class WideCards(art.Cards):
         canvas.touch(x, y, 3 * w // 2, 3 * h // 2)
         small = self._picture.buffer
         stride = (canvas.width + 1) >> 1
-        _stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, w, h)
+        stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, w, h)

@@ -14,12 +14,14 @@ from app.koikoi.words import card_name, kind_name, plant, tab_name, yaku_label, 
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
-from engine.compat import const
+from engine.compat import NATIVE, const
 from engine.koikoi import yaku
-from hal import twins
 from hal.contract import BACK, LEFT, RIGHT
 
-_enlarge = twins.load("enlarge").enlarge
+if NATIVE:
+    from hal.native.enlarge import enlarge
+else:
+    from hal.plain.enlarge import enlarge
 
 _SCALE = const(3)
 LARGE_W = const(72)
@@ -58,7 +60,11 @@ class LargePicture:
         self._small.vline(_W - 1, 0, _H, _SIDE)
         if canvas.mono:
             self._below_first = memoryview(self._inks)[_W:]
-            self._carve = twins.load("carve").carve
+            if NATIVE:
+                from hal.native.carve import carve
+            else:
+                from hal.plain.carve import carve
+            self._carve = carve
 
     def draw(self, card, x, y):
         """Draw a card with its upper left corner at (x, y)."""
@@ -79,7 +85,7 @@ class LargePicture:
         x += _SCALE
         y += _SCALE
         inks = self._inks
-        _enlarge(canvas.buffer, stride, x, y, inks, PICTURE_W, PICTURE_H)
+        enlarge(canvas.buffer, stride, x, y, inks, PICTURE_W, PICTURE_H)
 
     def _draw_mono(self, x, y):
         canvas = self._canvas

@@ -8,11 +8,13 @@ allocates after the constructor.
 from app.core import theme
 from app.koikoi import art, colour_sprites
 from app.koikoi.art import PICTURE_H, PICTURE_W
-from engine.compat import const
-from hal import twins
+from engine.compat import NATIVE, const
 from hal.canvas import Canvas
 
-_stretch = twins.load("stretch").stretch
+if NATIVE:
+    from hal.native.stretch import stretch
+else:
+    from hal.plain.stretch import stretch
 
 _W = const(35)
 _H = const(53)
@@ -51,4 +53,4 @@ class WideCards(art.Cards):
         stride = (canvas.width + 1) >> 1
         x += 1
         y += 1
-        _stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, PICTURE_W, PICTURE_H)
+        stretch(small, canvas.buffer, stride, _FRAMED_W // 2, x, y, PICTURE_W, PICTURE_H)

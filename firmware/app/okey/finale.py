@@ -44,7 +44,7 @@ def panel(painter, kinds, heading, text, is_ours):
     x = (canvas.width - w * scale) // 2
     y += large.cap + 2 * gap
     if picture:
-        panels.enlarge(canvas, picture, x, y)
+        panels.paint_enlarged(canvas, picture, x, y)
     else:
         painter.paint_group(kinds, x, y)
     return x, y, w * scale, h * scale

@@ -2,12 +2,10 @@
 
 from app.core import theme
 from app.core.draw import inner_y
-from engine.compat import const
-from hal import twins
+from engine.compat import NATIVE, const
 from hal.canvas import Canvas
 
-_enlarge = twins.load("enlarge").enlarge
-SCALE = 3  # of `enlarge`
+SCALE = 3  # of `paint_enlarged`
 FRAMED = const(3)  # pixels that a frame reaches around what a panel speaks of
 
 
@@ -164,11 +162,15 @@ def large(painter, word, y, ink, ground):
     small = Canvas(w, h)
     small.fill(ground)
     small.text(font, 0, -font.top, word, ink)
-    enlarge(canvas, small, (canvas.width - SCALE * w) // 2, y)
+    paint_enlarged(canvas, small, (canvas.width - SCALE * w) // 2, y)
 
 
-def enlarge(canvas, small, x, y):
+def paint_enlarged(canvas, small, x, y):
     """Paint a small canvas, of an even width, three times as large at (x, y)."""
+    if NATIVE:
+        from hal.native.enlarge import enlarge
+    else:
+        from hal.plain.enlarge import enlarge
     w, h = small.width, small.height
     # `enlarge` needs a border that is no ink: one value at the sides, another above and below.
     inks = bytearray(b"\xff" * ((w + 2) * (h + 2)))
@@ -177,7 +179,7 @@ def enlarge(canvas, small, x, y):
         inks[at] = inks[at + w + 1] = 254
         for column in range(w):
             inks[at + 1 + column] = small.frame_buffer.pixel(column, row)
-    _enlarge(canvas.buffer, canvas.width + 1 >> 1, x, y, inks, w, h)
+    enlarge(canvas.buffer, canvas.width + 1 >> 1, x, y, inks, w, h)
 
 
 def _size(font, word):
