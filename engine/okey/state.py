@@ -39,8 +39,8 @@ class State(Playable):
     options, seed, players    as given; `options` is complete
     active, left_in           seats still in; round of elimination per seat, 0 for none
     scores                    per side, see score.py
-    best                      the finish that cost each other side most, and the last line of its
-                              bill but ONE_COLOUR: contract.greatest
+    best                      the dearest finish so far, a tuple as of contract.greatest, or None;
+                              `what` is the last line of its bill that is not ONE_COLOUR
     round_no, dealer, leader  of the round in play; `leader` moves first
     phase, turn               SHOWING ... OVER; the seat in turn
     table                     the tiles, see round_tiles.py
@@ -227,8 +227,9 @@ class State(Playable):
     def apply(self, action, arg=None):
         """Carry out an action of the seat to act; return the events it causes, in order.
 
-        arg: only with FINISH: the fourteen kinds as bytes, groups parted by 0xFF; without it the
-        dearest arrangement of the hand counts. Raises IllegalAction and then changes nothing.
+        arg: only with FINISH: the fourteen kinds as bytes, with 0xFF between the groups. Without
+        it, the arrangement counts that costs the others most. Raises IllegalAction, and then
+        changes nothing.
         """
         check_action(action)
         if FINISH <= action < FINISH + tiles.KINDS:
@@ -251,7 +252,7 @@ class State(Playable):
         return [self._draw(seat, action)]
 
     def _draw(self, seat, action):
-        """Move a fifteenth tile to a hand (pile, discard or indicator); return the event."""
+        """Move a tile into a hand, from pile, discards or indicator; return the event."""
         self.acted |= 1 << seat
         self.phase = DISCARDING
         self._finishing = None

@@ -1,7 +1,7 @@
 """Keys in any order: moves taken back, open hands, hints, replays, reviews and puzzles. Portable.
 
 After each step a practice match stands where its actions lead, and its journal has them. A sample
-of the steps; with LAWS=all more, and practice on both classes of screens at every game.
+of the steps; with LAWS=all more, and practice on a colour and a one-bit board at every game.
 """
 
 from engine.games import GAMES

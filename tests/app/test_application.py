@@ -1,4 +1,4 @@
-"""From the menu to a match and back, by keys, on both screen classes. Portable."""
+"""From the menu to a match and back, by keys, on a colour and a one-bit board. Portable."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The Okey table played by its keys, on both screen classes."""
+"""The Okey table played with keys, on a colour board and on a one-bit board."""
 
 from app.core.modules import drop
 from app.core.screens import CLASSES

@@ -82,10 +82,10 @@ def face_text(face, canvas, kind=kind_name):
     return kind(cards.kind_of(face))
 
 
-def event_text(event, player, names, canvas, kind=kind_name):
-    """Return an event in words for the player, None if it needs no words.
+def event_text(event, you, names, canvas, kind=kind_name):
+    """Return an event in words, None if it needs no words.
 
-    canvas, kind: as of `face_text`
+    you: the seat that texts call "you"; canvas, kind: as of `face_text`
     """
     code = event[0]
     if code == events.RESHUFFLED:
@@ -96,7 +96,7 @@ def event_text(event, player, names, canvas, kind=kind_name):
     if said is None:
         return None
     seat = event[2] if code == events.HAND_STARTED else event[1]
-    own = seat == player
+    own = seat == you
     values = [] if own else [names[seat]]
     if code == events.TOOK:
         values.append(face_text(event[3], canvas, kind))

@@ -201,10 +201,11 @@ def finest(some):
     return best
 
 
-def event_text(event, player, names, canvas, card=card_text):
-    """Return an event in words for the player, None if it needs no words.
+def event_text(event, you, names, canvas, card=card_text):
+    """Return an event in words, None if it needs no words.
 
-    canvas: the one that the text is for; card: function that says a card: card_text or month_text.
+    you: the seat that texts call "you"; canvas: the one that the text is for; card: function that
+    says a card: card_text or month_text.
     """
     code = event[0]
     if code == events.TURNED:
@@ -213,17 +214,17 @@ def event_text(event, player, names, canvas, card=card_text):
     if said is None:
         return None
     seat = event[2] if code == events.ROUND_STARTED else event[1]
-    values = [] if seat == player else [names[seat]]
+    values = [] if seat == you else [names[seat]]
     if code == events.PLAYED:
         values.append(card(event[2], canvas))
     elif code == events.CAPTURED:
         values.append(card(finest(event[2][1:]), canvas))  # not the one that took them
     elif code == events.MADE:
         values.append(event[2])
-    return fill(said[seat == player], *values)
+    return fill(said[seat == you], *values)
 
 
-def fuller_texts(event, player, names, new, canvas=None):
+def fuller_texts(event, you, names, new, canvas=None):
     """Yield an event in more words than `event_text` has, the longest first.
 
     A capture says what took what. Points say for which yaku they are. new: what the seat has made
@@ -232,7 +233,7 @@ def fuller_texts(event, player, names, new, canvas=None):
     code = event[0]
     if code not in (events.CAPTURED, events.MADE):
         return
-    own = event[1] == player
+    own = event[1] == you
     who = () if own else (names[event[1]],)
     if code == events.CAPTURED:
         taker, taken = event[2][0], event[2][1:]

@@ -57,21 +57,21 @@ def tile_text(kind, joker, canvas=None):
     return str(kind % VALUES + 1) + _SHAPES[kind // VALUES]
 
 
-def event_text(event, me, names, joker, canvas=None):
-    """Return the text of an event for seat `me`, without hidden facts; None if it has no text.
+def event_text(event, you, names, joker, canvas=None):
+    """Return the text of an event, without hidden facts; None if it has no text.
 
-    canvas: the one that the text is for, if any.
+    you: the seat that texts call "you"; canvas: the one that the text is for, if any.
     """
     said = (canvas and canvas.mono and _SHORT.get(event[0])) or _SAID.get(event[0])
     if said is None:
         return None
     seat = event[1]
-    values = [] if seat == me else [names[seat]]
+    values = [] if seat == you else [names[seat]]
     if event[0] == events.TOOK:
         values.append(tile_text(event[3], joker, canvas))
-    elif event[0] == events.DISCARDED or (event[0] == events.DREW and seat == me):
+    elif event[0] == events.DISCARDED or (event[0] == events.DREW and seat == you):
         values.append(tile_text(event[2], joker, canvas))
-    return fill(said[seat == me], *values)
+    return fill(said[seat == you], *values)
 
 
 def side_name(side, names, options):

@@ -4,14 +4,14 @@ from app.texts.catalog import fill, t
 from app.texts.table import ids
 
 
-def seat_names(names, players, me, mono=False):
-    """Return a short name per seat: "you" for seat `me`, the next of `names` for each other.
+def seat_names(names, players, you, mono=False):
+    """Return a short name per seat: "you" for seat `you`, the next of `names` for each other.
 
     mono: whether for a one-bit screen, where "you" has less room.
     """
-    you = t(ids.YOU_SHORT if mono else ids.YOU)
+    own = t(ids.YOU_SHORT if mono else ids.YOU)
     others = iter(names)
-    return [you if seat == me else next(others) for seat in range(players)]
+    return [own if seat == you else next(others) for seat in range(players)]
 
 
 def brief(name, piece, has_taken):
