@@ -112,7 +112,15 @@ def test_after_the_last_one_of_a_grade_the_first_follows():
     kept.done[2] = 333
     kept.save()
     first = opened("ceki", 2)[1].match.state.seed
-    assert opened("ceki", 2, store=store)[1].match.state.seed == first
+    loop, scene = opened("ceki", 2, store=store, home=application.home)
+    assert scene.match.state.seed == first
+    rig.press(loop, "OK")
+    ready(loop)
+    assert scene.painter.bar.last.endswith("★★★ 1/333")
+    rig.press(loop, "BACK")
+    scene.course.go_back()
+    ready(loop)
+    assert loop.scene.rows.items[2].value() == "333/333"  # none of them is lost
 
 
 def test_the_puzzle_of_a_day_counts_once_and_is_of_no_row():

@@ -51,7 +51,8 @@ class Puzzles(ListScene):
             opening.solve(self.loop, self._game, grade)
 
         def value():
-            return "%d/%d" % (self._progress.done[grade] % COUNTS[grade], COUNTS[grade])
+            count = COUNTS[grade]  # after the last one they begin again
+            return "%d/%d" % (min(self._progress.done[grade], count), count)
 
         return Item(level_name(GRADES[grade]), value, None, enter, lambda: self._about(grade))
 
