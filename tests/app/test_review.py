@@ -296,6 +296,19 @@ def replayed(table, count):
     return state
 
 
+def test_on_one_bit_an_event_stands_alone_while_no_keys_are_shown():
+    loop, _ = reviewing("koikoi", profile=rig.MONO)
+    ready(loop)
+    painter = loop.scene.painter
+    painter.keys.forget()
+    painter.bar.show_last("Turned: poetry ribbon")
+    assert not loop.scene.course.has_room_for_keys()
+    painter.bar.show_last("(4)")
+    x, y, _, h = painter.layout.CONTEXT
+    pixel = loop.canvas.frame_buffer.pixel
+    assert not any(pixel(at, row) for row in range(y, y + h) for at in range(x, 128))
+
+
 def test_any_key_stops_what_is_shown():
     """Each game tries two of four keys, at other moments; with LAWS=all each of them."""
     tries = (("OK", 3), ("BACK", 70), ("F2", 40), ("LEFT", 90))

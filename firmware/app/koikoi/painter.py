@@ -165,6 +165,11 @@ class Painter(painter.Painter):
             return (x + hidden, y, w - hidden, h) if hidden < w else None
         return place
 
+    def whole_parts(self):
+        """Return the layout's parts, and on one bit the gauges, which stand beside both rows."""
+        gauges = self.gauge_place(self.displayed.me) if self.canvas.mono else None
+        return self.layout.WHOLE + ((gauges,) if gauges else ())
+
     def paint_gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""
         place = self.gauge_place(seat)

@@ -5,8 +5,12 @@ from engine.koikoi.actions import PLAY, TAKE
 
 
 def at(painter, place):
-    """Return the rectangle of a card at (x, y)."""
-    return place[0], place[1], painter.cards.w, painter.cards.h
+    """Return the rectangle of a card at (x, y).
+
+    On one bit it is lower: a frame around it leaves the letters above and below the field whole.
+    """
+    inset = int(painter.canvas.mono)
+    return place[0], place[1] + inset, painter.cards.w, painter.cards.h - 2 * inset
 
 
 def card(painter, number):

@@ -206,7 +206,8 @@ class Bar:
             if words is not None:
                 text = words
                 right = layout.CONTEXT[0]
-        self._painter.scenery.bar(canvas, x, y, right - x, h)
+        end = right if self._painter.keys.are_shown else layout.LAST[0] + w
+        self._painter.scenery.bar(canvas, x, y, end - x, h)
         right -= 4
         words, before = self._side_by_side(text, right - x)
         canvas.text_right(font, right, y, words, theme.WHITE)

@@ -70,8 +70,7 @@ class Lesson(Scene):
         (_, parts, x, y, w, room), hidden = best_beside(seen, self._places, lay_out)
         if hidden == len(seen):
             targets = ()
-        # On one bit it fills its place over a hand or a bill: it would cut small letters.
-        fills = is_mono and (y or not self._is_over_table)
+        fills = is_mono and not self._is_over_table  # else it would cut small letters of a bill
         for lines in parts:
             h = room if fills else self._height(len(lines), w)
             self.pages.append((lines, targets, (x, y + room - h if y else 0, w, h)))
@@ -79,11 +78,19 @@ class Lesson(Scene):
     def _places(self, seen):
         """Return the places for a panel that does not hide what is to be seen: x, y, w, h.
 
-        They are above it, so that the player's hand is seen, then below it, and at its sides.
+        They are above it, so that the player's hand is seen, then below it, and at its sides. On
+        one bit those that hide no hand come first.
         """
-        left, width, _ = self._painter.layout.LESSON
+        layout = self._painter.layout
+        left, width, _ = layout.LESSON
         height = self._painter.canvas.height
-        return places_beside(seen, left, width, height) if seen else [(left, 0, width, height)]
+        if not seen:
+            return [(left, 0, width, height)]
+        places = places_beside(seen, left, width, height)
+        if self._painter.canvas.mono:
+            _, y, _, h = layout.CONTEXT
+            places = places_beside(seen, left, width, y + h) + places
+        return places
 
     def _parts(self, text, w, room):
         """Return the lines of a text page by page in a place; none if it is too small."""

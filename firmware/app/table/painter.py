@@ -90,6 +90,10 @@ class Painter:
     def paint_beside_bar(self):
         """Paint again what the bar has covered."""
 
+    def whole_parts(self):
+        """Return the rectangles of what no panel may cut, a tuple."""
+        return self.layout.WHOLE
+
     def round_text(self):
         """Return the bar's text for the round number."""
         return fill(ids.ROUND_SHORT if self.canvas.mono else ids.ROUND, self.displayed.round_no)

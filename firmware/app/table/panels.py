@@ -80,7 +80,7 @@ def clear_cut(painter, place, targets=()):
     """Erase the parts of the table that a panel in a place would cut: none is seen in half.
 
     On one bit also those that the frame of a target would cut. targets: rectangles; a part that is
-    in one by more than half its height stays
+    in one by more than half its height stays, on one bit without what is beside the panel
     """
     x, y, w, h = place
     canvas = painter.canvas
@@ -89,15 +89,35 @@ def clear_cut(painter, place, targets=()):
         for left, top, wide, high in targets:
             edge = 2 * FRAMED
             cuts.append((left - FRAMED, top - FRAMED, wide + edge, high + edge, FRAMED))
-    for part in painter.layout.WHOLE:
-        if any(2 * common_rows(part, one) > part[3] for one in targets):
+    for part in painter.whole_parts():
+        seen = [one for one in targets if 2 * common_rows(part, one) > part[3]]
+        if seen and not (canvas.mono and common_rows(part, cuts[0])):
             continue
         if not any(common_rows(part, cut) >= cut[4] for cut in cuts):
             continue
+        if seen:
+            part = _between(part, place, seen)
         if part == painter.layout.LAST:
             painter.scenery.bar(canvas, *part)
         else:
             painter.scenery.backdrop(canvas, *part)
+        cuts.append(part + (1,))
+
+
+def _between(part, place, targets):
+    """Return what a part has at both sides of a panel, as far as the frames of its targets.
+
+    >>> _between((0, 8, 128, 15), (50, 0, 40, 20), [(15, 8, 15, 15)])
+    (33, 8, 95, 15)
+    """
+    left, y, w, h = part
+    right = left + w
+    for x, _, wide, _ in targets:
+        if x + wide <= place[0]:
+            left = max(left, x + wide + FRAMED)
+        elif x >= place[0] + place[2]:
+            right = min(right, x - FRAMED)
+    return left, y, right - left, h
 
 
 def prompt(painter, heading, text):

@@ -206,7 +206,7 @@ class Table(BaseTable):
             self.painter.is_skipping = True
         self.controls.suspend_cursor()
         is_moving = director.tick(now_ms)
-        if not self.painter.keys.are_shown and not is_moving:
+        if not (self.painter.keys.are_shown or is_moving) and self.course.has_room_for_keys():
             self._paint_busy_key_hints()
         is_still = not canvas.dirty_count
         self.controls.resume_cursor(is_still)

@@ -155,7 +155,7 @@ class Watching(Play):
 
     def has_room_for_keys(self):
         """Return whether the key hints do not hide the last event; the next key shows them."""
-        return not (self.table.is_asking and self.table.painter.bar.is_below_keys())
+        return not self.table.painter.bar.is_below_keys()
 
 
 def replace(loop, name, *arguments):
