@@ -529,4 +529,6 @@ def test_news_is_told_in_as_many_words_as_have_room():
             bar.add_event(*event)
         written = tables.texts_of(loop.canvas)
         bar.show_last(bar.last)
-        assert [text for text in written if text in expected] == expected, (news, written)
+        found = [text for text in written if text in expected]
+        # MicroPython's canvas measures a text by the call that writes it.
+        assert found == expected or found[::2] == found[1::2] == expected, (news, written)

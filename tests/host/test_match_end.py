@@ -19,8 +19,8 @@ from tests.sample import sampled
 
 GREATEST = (
     ("okey", (8, 12, 1, okey_score.JOKER_THROWN), "Joker thrown -8", "round 12"),
-    ("koikoi", (10, 7, 1, yaku.GOKO), "Five Brights +10", "month 7"),
-    ("koikoi", (6, 7, 0, -1), "Lucky hand +6", "month 7"),
+    ("koikoi", (10, 7, 1, yaku.GOKO), "Five Brights", "month 7"),
+    ("koikoi", (6, 7, 0, -1), "Lucky hand", "month 7"),
     ("ceki", (243, 12, 5, ceki_score.TRIPLE), "81 x 3 = 243", "hand 12"),
 )
 PLAYERS = {"okey": 4, "koikoi": 2, "ceki": 6}
@@ -31,13 +31,14 @@ def test_the_end_of_a_match_names_its_greatest_win():
         for game, best, what, when in GREATEST:
             lines, names = ending(profile, game, best)
             told = [line for line in lines if line.startswith("Best: ")]
-            said = "Best: " + what + ", " + names[best[2]]
-            if profile == "ssd1306_diy":
-                assert told == [
-                    said.replace(" -8", "").replace(" +10", "").replace(" +6,", ",")
-                ], lines
-            else:
-                assert told == [said + ", " + when], lines
+            is_low = profile == "ssd1306_diy"
+            said = (what.replace(" -8", "") if is_low else what) + ", " + names[best[2]]
+            if game == "koikoi":
+                said = when + ", " + names[best[2]] + " +%d" % best[0]
+                said += "" if is_low else ", " + what
+            elif not is_low:
+                said += ", " + when
+            assert told == ["Best: " + said], lines
             lines, _ = ending(profile, game, None)
             assert not [line for line in lines if "Best" in line], lines
 

@@ -185,9 +185,10 @@ def test_the_frame_of_a_lesson_goes_through_no_card_of_the_field(profile):
                     size = (painter.cards.w, painter.cards.h)
                     place = (painter.slot_x(slot), painter.slot_y(slot), *size)
                     if card >= 0 and card != 255 and overlap((x, y, w, h), place):
-                        left, top = place[:2]
-                        holds = x <= left and y <= top
-                        holds = holds and left + size[0] <= x + w and top + size[1] <= y + h
+                        left, top = place[:2]  # the frame's line is two pixels outside
+                        holds = x - 1 <= left and y - 1 <= top
+                        right, bottom = left + size[0], top + size[1]
+                        holds = holds and right <= x + w + 1 and bottom <= y + h + 1
                         assert holds, (loop.scene.lines, (x, y, w, h), place)
         if shown(loop) == "Guide":
             KEYS["koikoi"](loop, scene, scene.course.proposed)
