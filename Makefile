@@ -118,11 +118,11 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev letters
 	$(VENV)/bin/pyright
 
-# Three workers on two cores: many tests wait for a browser or a simulated board. The application's
+# Four workers on two cores: many tests wait for a browser or a simulated board. The application's
 # tests run on MicroPython if it is installed (tests/host/test_micropython.py); `make check` runs them
 # on CPython.
 tests: $(VENV)/.dev letters
-	$(PY) -m pytest -n 3 --dist worksteal -rs $$([ ! -e $(VENV)/bin/micropython ] || echo --ignore=tests/app) $(ARGS)
+	$(PY) -m pytest -n 4 --dist worksteal -rs $$([ ! -e $(VENV)/bin/micropython ] || echo --ignore=tests/app) $(ARGS)
 
 # The tests that a change of texts, keys or screens can break, on CPython alone.
 SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))
