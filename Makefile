@@ -12,7 +12,7 @@
 #
 # Check
 #   make check          style and screens, after a change of texts, keys or screens (minutes)
-#   make test           everything: style, types, rules, laws, frames, real MicroPython (about fourteen minutes on two cores)
+#   make test           everything: style, types, rules, laws, frames, real MicroPython (about fifteen minutes on two cores)
 #   make laws           the laws of all games over thousands of random matches (many minutes)
 #   make mutants        one line changed at a time: do the tests notice? (minutes); ARGS="--jobs 2 journal"
 #   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"
@@ -118,11 +118,11 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev letters
 	$(VENV)/bin/pyright
 
-# Four workers on two cores: many tests wait for a browser or a simulated board. The application's
+# Three workers on two cores: many tests wait for a browser or a simulated board. The application's
 # tests run on MicroPython if it is installed (tests/host/test_micropython.py); `make check` runs them
 # on CPython.
 tests: $(VENV)/.dev letters
-	$(PY) -m pytest -n 4 --dist worksteal -rs $$([ ! -e $(VENV)/bin/micropython ] || echo --ignore=tests/app) $(ARGS)
+	$(PY) -m pytest -n 3 --dist worksteal -rs $$([ ! -e $(VENV)/bin/micropython ] || echo --ignore=tests/app) $(ARGS)
 
 # The tests that a change of texts, keys or screens can break, on CPython alone.
 SCREENS := $(addprefix tests/,app $(addprefix host/test_,texts.py text_widths.py scenes.py sessions.py pictures.py))

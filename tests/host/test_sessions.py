@@ -41,7 +41,7 @@ def test_a_faint_text_is_noticed(monkeypatch):
     assert {is_high for _, _, _, is_high in reader.faint} == {False, True}
 
 
-@pytest.mark.parametrize("name", frames.names()[:: sampled(5, 1)])
+@pytest.mark.parametrize("name", frames.names()[:: sampled(8, 1)])
 def test_session_on_micropython(name, shipped, tmp_path):
     path = frames.path_of(name)
     files = (path, str(tmp_path / "data"))
