@@ -35,6 +35,9 @@ else:
 #         from hal.native.stretch import stretch
 #     else:
 #         from hal.plain.stretch import stretch
+#
+# A module that does so at its top is a file of its own in a build, see tools/build/bundle.py.
+# Where only a function does so, the module is joined with others.
 NATIVE = IS_MICROPYTHON
 if NATIVE:
     try:

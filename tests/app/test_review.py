@@ -216,6 +216,8 @@ def test_on_a_low_screen_every_page_has_room_for_its_keys():
                     rig.press(loop, key)
                     ready(loop)
                     seen.append(review.course.at)
+                    pages = len(review.course._panel.pages)
+                    assert pages <= len(review.course._said), (game, "a text is torn", seen)
                 assert set(seen) == set(range(-1, len(review.course.found))), game
                 longest = max(longest, len(seen) - len(review.course.found))
         finally:

@@ -44,9 +44,10 @@ def news_of(scene, happened):
 
 
 def thrown_by(scene, game, news):
-    """Return of each piece that others have thrown or captured (name, pieces, briefs).
+    """Return of each piece that others have thrown or captured (name, pieces, briefs, short).
 
     pieces, briefs: what says the piece in the list, and the whole in the line; one of each does.
+    short: the piece in the line.
     At Koi-Koi either is the month, or in colour a small card of the month.
     """
     painter = scene.painter
@@ -58,7 +59,7 @@ def thrown_by(scene, game, news):
             if code in (koikoi.PLAYED, koikoi.TURNED, koikoi.CAPTURED):
                 card = event[2][0] if code == koikoi.CAPTURED else event[2]
                 month = [month_text(card & ~3 | i, painter.canvas) for i in range(4)]
-                found.append(("", month, month))
+                found.append(("", month, month, ""))
             continue
         came, taken, gone = (ceki.DREW, ceki.TOOK, ceki.THREW)
         if game == "okey":
@@ -74,7 +75,7 @@ def thrown_by(scene, game, news):
                     face_text(event[2], canvas, word) for word in (kind_text, kind_name)
                 )
             name = painter.names[event[1]]
-            found.append((name, [piece], list(brief(name, short, has_taken))))
+            found.append((name, [piece], list(brief(name, short, has_taken)), short))
             has_taken = False
     return found
 
@@ -94,8 +95,10 @@ def says(text, parts):
 
 def is_told(one, text):
     """Return whether a text tells a throw: in few words, or by a sentence with name and piece."""
-    name, pieces, briefs = one
-    return says(text, briefs) or (bool(name) and says(text, [name]) and says(text, pieces))
+    name, pieces, briefs, short = one
+    return says(text, briefs) or (
+        bool(name) and says(text, [name]) and says(text, pieces + [short])
+    )
 
 
 def assert_told(scene, game, happened, written, when):
@@ -105,7 +108,7 @@ def assert_told(scene, game, happened, written, when):
     written.clear()
     scene.draw()
     at = 0
-    for name, pieces, _ in thrown:  # in the list, in this order
+    for name, pieces, _, _ in thrown:  # in the list, in this order
         while not (name in bar.history[at] and says(bar.history[at], pieces)):
             at += 1
             assert at < len(bar.history), (when, name, pieces, bar.history)

@@ -116,9 +116,9 @@ class Guide(guide.Guide):
         step = layout.RESULT_BILL_STEP * layout.RESULT_BILL_LINES
         y += (h - count * step) // 2
         y += number * step
-        if self.painter.canvas.mono:  # its first line, so that the panel has room
-            return x + 1, y, w - 2, layout.RESULT_BILL_STEP
-        return x + 1, y + 1, w - 2, step - 2  # the frame must not lie upon the lines beside it
+        # The frame must not lie upon the lines beside it, nor upon its own on one bit.
+        inset = int(not self.painter.canvas.mono)
+        return x + 1, y + inset, w - 2, step - 2 * inset
 
     def bill(self, view):
         """Return the pages about what a finish costs, and the end."""

@@ -239,24 +239,16 @@ class Bar:
     def _side_by_side(self, text, w):
         """Return a text, and what stands left of it, "" for nothing, in w pixels.
 
-        Both are in as many words as have room. Only the last event says less for other news.
+        What stands left has as many words as have room; for it the last event may say less.
         """
         width = self._painter.layout.FONT.width
-        if self.proof and self.proof != text and width(self.proof) + _APART + width(text) <= w:
-            return text, self.proof
         last = (text,)
         if self._tells_news() and self._news > 1 and self._is_last(text):
             last = self._events[-1]
-        told = self._told_with(text) if text else []
-        for level in range(_LEVELS):
-            before = _joined(told, level)
-            for words in (last[min(level, len(last) - 1)], last[-1]) if level else (text,):
-                if width(words) + (_APART + width(before) if before else 0) <= w:
+        for before in self._before(text):
+            for words in last:
+                if before and words and width(words) + _APART + width(before) <= w:
                     return words, before
-        for begin in range(1, len(told)):
-            before = _joined(told[begin:], _LEVELS)
-            if before and width(last[-1]) + _APART + width(before) <= w:
-                return last[-1], before
         return (text if width(text) <= w else last[-1]), ""
 
     def _tells_news(self):
@@ -284,7 +276,7 @@ class Bar:
         for level in range(_LEVELS):
             yield _joined(told, level)
         for begin in range(1, len(told)):
-            yield _joined(told[begin:], _LEVELS)
+            yield _joined(told[begin:], _LEVELS - 1)
 
 
 def _joined(news, level):
