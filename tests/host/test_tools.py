@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sample import sampled
 from tools.common import cli, interpreter
 
 FOLDER = Path(interpreter.ROOT, "tools")
@@ -28,7 +29,7 @@ def refusal(name, words, monkeypatch, capsys):
     return err
 
 
-@pytest.mark.parametrize("name", TOOLS)
+@pytest.mark.parametrize("name", sampled(TOOLS[:2], TOOLS))
 def test_an_unknown_option_is_one_sentence(name, monkeypatch, capsys):
     assert "--help lists what there is" in refusal(name, ["--frobnicate"], monkeypatch, capsys)
 
