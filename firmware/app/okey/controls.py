@@ -8,15 +8,14 @@ leads to the next decision.
 """
 
 from app.core.settings import COUNT, MARKS
-from app.okey import cursor_moves
+from app.okey import cursor_moves, key_hints
 from app.okey.cursor import OWN, PILE, SOURCE, Cursor
-from app.okey.distances import Distances
-from app.okey.finish_groups import FinishGroups
+from app.okey.messages import Distances, Messages, how_to_finish
 from app.okey.rack import COLUMNS, EMPTY, SLOTS
-from app.okey.rack_slide import RackSlide
+from app.okey.rack_slide import FinishGroups, RackSlide
 from app.okey.sorting import Sorting
 from app.okey.tile_fan import TileFan, is_of_pile
-from app.table import controls, panels
+from app.table import controls
 from app.table.controls import MENU, NO_ACTION
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
@@ -29,10 +28,12 @@ from hal.contract import BACK, DOWN, F1, F2, LEFT, OK, RIGHT, UP
 class Controls(controls.Controls):
     """The cursor and what it does.
 
-    at       where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
-    sorting  what F1 does to the rack: a Sorting
-    fan      what is fanned out over the cloth: a TileFan
-    slide    the tiles that slide on the rack: a RackSlide
+    at         where the cursor is: a slot of the rack, or SOURCE, PILE or OWN
+    sorting    what F1 does to the rack: a Sorting
+    messages   what the bar says: a Messages
+    fan        what is fanned out over the cloth: a TileFan
+    slide      the tiles that slide on the rack: a RackSlide
+    gathering  the groups of a finish that are shown: a FinishGroups
     """
 
     def __init__(self, table):
@@ -42,14 +43,12 @@ class Controls(controls.Controls):
         self._rack = self.painter.rack
         self._last_slot = 0  # slot to which DOWN returns from the table
         self.sorting = Sorting(self.painter)
-        self._is_announced = False
-        self._keeps_message = False  # the bar says a refusal, or what was sorted in vain
-        self._text_before = ""  # message before the announcement
-        self._distances = Distances(self.painter.tile_text)
+        self._distances = Distances(self.painter)
+        self.messages = Messages(self.painter, self._distances)
         self.fan = TileFan(table)
         self._cursor = Cursor(self.painter)
         self.slide = RackSlide(self.painter, table.loop)
-        self._gathering = FinishGroups(self.painter, table.loop, self.slide)
+        self.gathering = FinishGroups(self.painter, table.loop, self.slide)
 
     # The player's turn.
 
@@ -63,7 +62,7 @@ class Controls(controls.Controls):
         self._distances.begin(view if self.helps(COUNT) else None)
         marks = self.helps(MARKS)
         if rack.held < 0:
-            if self._pile_action() != NO_ACTION:
+            if self.pile_action() != NO_ACTION:
                 self.at = PILE
             elif rack.newest >= 0:
                 self.at = rack.newest
@@ -80,20 +79,20 @@ class Controls(controls.Controls):
         """Show the groups of a finish that throws a tile of a kind, and then offer it."""
         self._rack.cancel()
         placement = self._rack.placement()
-        if self._gathering.begin(kind):
+        if self.gathering.begin(kind):
             self.sorting.gathered(placement)
         if self.settings.speed == "instant":
             self._offer()
 
     def _offer(self):
         """Ask about a finish whose groups are shown."""
-        kind = self._gathering.end()
+        kind = self.gathering.end()
         self.at = self._rack.find(kind)
-        self.ask(FINISH, t(ids.CAN_FINISH), self._how_to_finish(kind))
+        self.ask(FINISH, t(ids.CAN_FINISH), how_to_finish(self.painter, kind))
 
     def key(self, key, is_long):
         """Handle a key. While the groups of a finish are lit, any key offers it at once."""
-        if self._gathering.kind is None:
+        if self.gathering.kind is None:
             return super().key(key, is_long)
         self._offer()
         self.paint()
@@ -101,11 +100,11 @@ class Controls(controls.Controls):
 
     def end(self):
         """Remove the cursor and the announcement once the player has acted."""
-        self._gathering.kind = None
+        self.gathering.kind = None
         self.fan.rest(None)
         self._fold()
         self.erase_cursor()
-        self._announce(False)
+        self.messages.announce(-1)
         self._distances.begin(None)
         super().end()
 
@@ -114,7 +113,7 @@ class Controls(controls.Controls):
         if action != FINISH:
             return action
         self.hold(self.table.view.best_finish() - FINISH)
-        return self._bring_to_table()
+        return self._bring_to(PILE)
 
     def refuse(self, action):
         """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NO_ACTION.
@@ -130,11 +129,11 @@ class Controls(controls.Controls):
 
     def suggest(self, action):
         """Place the cursor for an action that was advised."""
-        self._keeps_message = False
+        self.messages.is_kept = False
         if self._rack.held < 0:
             if action == TAKE:
                 self.at = SOURCE
-            elif action == self._pile_action():
+            elif action == self.pile_action():
                 self.at = PILE
             elif action >= DISCARD:
                 thrown = action - (FINISH if action >= FINISH else DISCARD)
@@ -154,22 +153,16 @@ class Controls(controls.Controls):
         else:
             return action
         self.hold(kind)
-        self._last_slot = self.at
-        self.at = PILE if action >= FINISH else OWN
-        return NO_ACTION if self.settings.asks == "all" else self._use_held()
+        return self._bring_to(PILE if action >= FINISH else OWN)
 
     # What can be done.
 
-    def _pile_action(self):
+    def pile_action(self):
         """Return the action of OK on the draw pile, NO_ACTION if there is none."""
         for action in (DRAW, DRAW_INDICATOR, DECLINE):
             if action in self.legal:
                 return action
         return NO_ACTION
-
-    def _how_to_finish(self, kind):
-        """Return the sentence that says what finishing with a tile does."""
-        return fill(ids.CAN_FINISH_HOW, self.painter.tile_text(kind))
 
     def targets(self):
         """Return the places on the table that can be used now, from left to right."""
@@ -185,7 +178,7 @@ class Controls(controls.Controls):
             return places
         if TAKE in self.legal:
             places.append(SOURCE)
-        if self._pile_action() != NO_ACTION:
+        if self.pile_action() != NO_ACTION:
             places.append(PILE)
         return places
 
@@ -245,7 +238,7 @@ class Controls(controls.Controls):
         """Paint the cursor and the key hints."""
         if self.fan.at != self.at:
             self._fold()
-        self._announce(self._rack.held >= 0 and self.at == PILE)
+        self.messages.announce(self._rack.held if self.at == PILE else -1)
         self._say_distance()
         super().paint()
         can_fan = self.fan.at is None and self._can_fan()
@@ -266,11 +259,11 @@ class Controls(controls.Controls):
 
     def has_panel(self):
         """Whether a question is open, a finish is announced, or something has fanned out."""
-        return super().has_panel() or self._is_announced or self.fan.at is not None
+        return super().has_panel() or self.messages.is_announced or self.fan.at is not None
 
     def paint_cursor(self):
         """Paint the cursor, with the tile it holds, unless tiles slide or light up below it."""
-        if not self.slide.is_running and self._gathering.kind is None:
+        if not self.slide.is_running and self.gathering.kind is None:
             self._cursor.paint(self.at, self.legal)
 
     def erase_cursor(self):
@@ -318,7 +311,7 @@ class Controls(controls.Controls):
     @property
     def is_moving(self):
         """Whether tiles slide on the rack or light up, or this turn is still to be counted."""
-        is_shown = self.slide.is_running or self._gathering.kind is not None
+        is_shown = self.slide.is_running or self.gathering.kind is not None
         return is_shown or self.fan.rests_at is not None or self._distances.is_due
 
     def tick(self):
@@ -327,8 +320,8 @@ class Controls(controls.Controls):
             self._distances.is_new = False
             self._say_distance()
         if not self.slide.is_running:
-            if self._gathering.kind is not None:
-                if self._gathering.tick():
+            if self.gathering.kind is not None:
+                if self.gathering.tick():
                     self._offer()
                     self.paint()
             elif self.fan.rests_at is not None and self.fan.is_due():
@@ -345,95 +338,23 @@ class Controls(controls.Controls):
         return self._distances.think()
 
     def _say_distance(self):
-        """Say in the bar how far the choice under the cursor is from winning.
-
-        A refusal, or what was sorted without a tile moving, stays until the next key.
-        """
-        is_said = self._is_announced or self._keeps_message
-        if self.legal and self.asking == NO_ACTION and not is_said:
-            text = self._distances.text(self.under_cursor())
-            if text and text != self.painter.bar.last:
-                self.painter.bar.show_last(text)
+        """Say in the bar how far the choice under the cursor is from winning."""
+        if self.legal and self.asking == NO_ACTION:
+            self.messages.say_distance(self.under_cursor())
 
     def cannot(self, text):
         """Show why something cannot be done, until another key."""
         super().cannot(text)
-        self._keeps_message = True
-
-    def _announce(self, finishing):
-        """Show the announcement that OK finishes, or remove it."""
-        if finishing == self._is_announced:
-            return
-        self._is_announced = finishing
-        painter = self.painter
-        if not finishing:
-            painter.bar.last = self._text_before
-            painter.paint_table()
-            return
-        self._text_before = painter.bar.last
-        how = self._how_to_finish(self._rack.held)
-        if painter.canvas.mono:
-            painter.bar.show_last(how)
-        else:
-            panels.prompt(painter, t(ids.KEY_FINISH), how)
-
-    # The key hints.
+        self.messages.is_kept = True
 
     def key_hints(self):
-        """Return what the keys do now, as a list of (key, text id)."""
-        if self._gathering.kind is not None:
-            return [(OK, table_ids.KEY_SKIP)]
-        if self.asking == SHOW:
-            return [(OK, ids.KEY_SHOW), (BACK, ids.KEY_NO)]
-        if self.asking == FINISH:
-            return [(OK, ids.KEY_FINISH), (BACK, ids.KEY_NOT_YET)]
-        if self.asking == DECLINE:
-            return [(OK, ids.KEY_LEAVE), (BACK, table_ids.KEY_BACK)]
-        if self.asking != NO_ACTION:  # a joker
-            return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
-        pile = ids.KEY_LEAVE if self._pile_action() == DECLINE else ids.KEY_DRAW
-        # A tile that has been thrown is held until it moves.
-        held = self._rack.held if self.legal else -1
-        if held >= 0:
-            if self.at == PILE:
-                return [(OK, ids.KEY_FINISH), (BACK, table_ids.KEY_BACK)]
-            if self.at == OWN:
-                return [(OK, ids.KEY_THROW), (BACK, table_ids.KEY_BACK)]
-            if self._rack.has_group:
-                hints = [(OK, ids.KEY_PUT)]
-            else:
-                can_lift = self.painter.shows_marks and self._rack.can_pick_group()
-                hints = [(OK, ids.KEY_GROUP if can_lift else ids.KEY_PUT)]
-                hints += self._throw_key_hint(held)
-                if self._pile_action() != NO_ACTION:
-                    hints.append((F2, pile))
-            return hints + self.table_key_hints(table_ids.KEY_BACK)
-        hints = []
-        if self.at == SOURCE:
-            hints += [(OK, ids.KEY_TAKE), (F2 if F2 in self.labels else RIGHT, pile)]
-        elif self.at == PILE:
-            hints.append((OK, pile))
-            if TAKE in self.legal:
-                hints.append((LEFT, ids.KEY_TAKE))
-        elif self._rack.slots[self.at] != EMPTY:
-            hints.append((OK, ids.KEY_PICK))
-            hints += self._throw_key_hint(self._rack.slots[self.at])
-            if self._pile_action() != NO_ACTION:
-                hints.append((F2, pile))
-        hints.append((F1, self.sorting.key_hint))
-        return hints + self.table_key_hints()
-
-    def _throw_key_hint(self, kind):
-        """Return the hint for F2 on a tile: finish if possible, else throw, else no hint."""
-        if FINISH + kind in self.legal:
-            return [(F2, ids.KEY_FINISH)]
-        return [(F2, ids.KEY_THROW)] if DISCARD + kind in self.legal else []
+        return key_hints.now(self)
 
     # The keys.
 
     def press(self, key, is_long):
         """Do what a key means; return the action to carry out, NO_ACTION or MENU."""
-        self._keeps_message = False
+        self.messages.is_kept = False
         self._fold()
         if self.slide.is_running:
             self.slide.end()
@@ -442,7 +363,10 @@ class Controls(controls.Controls):
                 self.sort_next()
             return NO_ACTION
         if key == BACK:
-            return self._back()
+            if self._rack.held < 0:
+                return MENU
+            self.put_back()
+            return NO_ACTION
         self.sorting.step = 0
         if key == OK:
             return self._ok()
@@ -458,7 +382,7 @@ class Controls(controls.Controls):
             if self.at == SOURCE:
                 return TAKE
             if self.at == PILE:
-                action = self._pile_action()
+                action = self.pile_action()
                 if action == DECLINE and self.settings.asks != "never":
                     self.ask(DECLINE, t(ids.ASK_LEAVE), t(ids.ASK_LEAVE_WHY))
                     return NO_ACTION
@@ -476,19 +400,12 @@ class Controls(controls.Controls):
         self.update()
         return NO_ACTION
 
-    def _back(self):
-        """BACK: put the held tile back, or open the menu."""
-        if self._rack.held < 0:
-            return MENU
-        self.put_back()
-        return NO_ACTION
-
     def _draw_or_throw(self):
         """F2: go to the draw pile and draw, or throw the tile held or under the cursor."""
         rack = self._rack
         if not self.legal or rack.has_group:
             return NO_ACTION
-        if self._pile_action() != NO_ACTION:
+        if self.pile_action() != NO_ACTION:
             self.put_back()
             if self.at != PILE:
                 self.at = PILE
@@ -500,32 +417,33 @@ class Controls(controls.Controls):
             self.update()
         elif self.at >= SLOTS:
             return self._ok()
-        if self.targets():
-            return self._bring_to_table()
+        if self.targets():  # the draw pile comes first, where it can finish
+            return self._bring_to(self.targets()[0])
         self.cannot(t(ids.CANNOT_RETURN))
         self.put_back()
         return NO_ACTION
 
-    def _bring_to_table(self):
-        """Move the held tile to the draw pile if it can finish, else to the discards.
+    def _bring_to(self, place):
+        """Move the held tile to the draw pile or the discards.
 
         Return NO_ACTION if the player must confirm with OK, else the action.
         """
         self._last_slot = self.at
-        self.at = self.targets()[0]
+        self.at = place
         return NO_ACTION if self.settings.asks == "all" else self._use_held()
 
     def _use_held(self):
-        """Finish with the held tile if the cursor is on the draw pile, else throw it."""
-        return FINISH + self._rack.held if self.at == PILE else self._throw()
+        """Finish with the held tile if the cursor is on the draw pile, else throw it.
 
-    def _throw(self):
-        """Throw the held tile; a joker is asked about once more."""
-        action = DISCARD + self._rack.held
-        if self._rack.held == self.painter.displayed.joker and self.settings.asks != "never":
-            self.ask(action, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
+        A joker is asked about once more.
+        """
+        held = self._rack.held
+        if self.at == PILE:
+            return FINISH + held
+        if held == self.painter.displayed.joker and self.settings.asks != "never":
+            self.ask(DISCARD + held, t(ids.ASK_JOKER), t(ids.ASK_JOKER_WHY))
             return NO_ACTION
-        return action
+        return DISCARD + held
 
     def put_back(self):
         """Put the held tile back where it came from, if there is one."""
@@ -548,7 +466,7 @@ class Controls(controls.Controls):
 
     def _slide_from(self, old):
         """After sorting: let the tiles slide from an older order; while others play they jump."""
-        self._keeps_message = self.sorting.is_vain
+        self.messages.is_kept = self.sorting.is_vain
         self._rack.mark(self.painter.displayed.joker)
         if self.legal:
             self.slide.begin(old)
@@ -586,12 +504,8 @@ class Controls(controls.Controls):
     def _up_to_table(self):
         """Move the cursor to the usable place on the table that is horizontally nearest."""
         x = self.painter.slot_x(self.at)
-        best = self.at
-        best_far = 999
-        for place in self.targets():
-            far = abs(self._cursor.position(place, self.legal)[0] - x)
-            if far < best_far:
-                best = place
-                best_far = far
-        self._last_slot = self.at
-        self.at = best
+        places = self.targets()
+        far = [(abs(self._cursor.position(place, self.legal)[0] - x), place) for place in places]
+        if far:
+            self._last_slot = self.at
+            self.at = min(far)[1]

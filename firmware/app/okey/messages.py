@@ -1,10 +1,53 @@
-"""Counts before a move at Okey: the distance from winning, and what helps."""
+"""What the bar says in a turn at Okey: that OK finishes, or the distance from winning."""
 
-from app.texts.catalog import fill, fill_n
+from app.table import panels
+from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from engine.okey import lookahead, melds
 from engine.okey.actions import DRAW
 from engine.okey.phases import DISCARDING, DRAWING
+
+
+class Messages:
+    """Decides between what the bar can say.
+
+    is_kept       whether the text stays until the next key: a refusal, or what was sorted in vain
+    is_announced  whether it is announced that OK finishes
+    """
+
+    def __init__(self, painter, distances):
+        """Write in the bar of `painter`. distances: said while nothing else is."""
+        self._painter = painter
+        self._distances = distances
+        self.is_kept = False
+        self.is_announced = False
+        self._text_before = ""  # message before the announcement
+
+    def say_distance(self, kind):
+        """Say how far the choice of a tile leaves the player from winning; kind: -1 for none."""
+        if self.is_announced or self.is_kept:
+            return
+        text = self._distances.text(kind)
+        if text and text != self._painter.bar.last:
+            self._painter.bar.show_last(text)
+
+    def announce(self, kind):
+        """Announce that OK finishes with a tile; kind: -1 to remove the announcement."""
+        finishing = kind >= 0
+        if finishing == self.is_announced:
+            return
+        self.is_announced = finishing
+        painter = self._painter
+        if not finishing:
+            painter.bar.last = self._text_before
+            painter.paint_table()
+            return
+        self._text_before = painter.bar.last
+        how = how_to_finish(painter, kind)
+        if painter.canvas.mono:
+            painter.bar.show_last(how)
+        else:
+            panels.prompt(painter, t(ids.KEY_FINISH), how)
 
 
 class Distances:
@@ -15,9 +58,9 @@ class Distances:
     is_new      whether the turn has been counted, and nothing has been said since
     """
 
-    def __init__(self, tile_text):
-        """Count nothing yet. tile_text: the painter's."""
-        self._tile_text = tile_text
+    def __init__(self, painter):
+        """Count nothing yet; tiles are named as `painter` does."""
+        self._painter = painter
         self.begin(None)
 
     def begin(self, view):
@@ -62,7 +105,7 @@ class Distances:
             else:  # the pile is empty
                 helps = not lookahead.with_tile(view, live, top)[0]
             text = ids.COUNT_HELPS if helps else ids.COUNT_IDLE
-            self._drawing = fill(text, lacking, self._tile_text(top))
+            self._drawing = fill(text, lacking, self._painter.tile_text(top))
 
     def text(self, kind):
         """Return what can be said now, "" for nothing. kind: under the cursor, -1 for none."""
@@ -70,8 +113,13 @@ class Distances:
             return self._drawing
         if not self._lacking:
             finishing = kind if kind in self._live else min(self._live)
-            return fill(ids.CAN_FINISH_HOW, self._tile_text(finishing))
+            return how_to_finish(self._painter, finishing)
         if kind not in self._live:
             return fill(ids.COUNT_WITHOUT, self._lacking + 1)
         live = self._live[kind]
         return fill_n(ids.COUNT_AFTER, live, self._lacking, live)
+
+
+def how_to_finish(painter, kind):
+    """Return the sentence that says what finishing with a tile does."""
+    return fill(ids.CAN_FINISH_HOW, painter.tile_text(kind))
