@@ -134,12 +134,15 @@ def chances(view, seat):
     0 for kinds with too few unseen cards, and for kinds that the caller has thrown or not taken
     since it called. A kind's likelihood is its number of ways among those of all kinds.
     """
-    laid = view.called[seat]
-    ways = []
-    for kind in range(cards.KINDS):
-        held = sum([view.known[seat][face] for face in cards.faces_of(kind)])
-        ways.append(0 if view.let_go[seat] >> kind & 1 else _choose(view.live(kind), laid, held))
-    return ways
+    return [_ways(view, seat, kind) for kind in range(cards.KINDS)]
+
+
+def _ways(view, seat, kind):
+    """Return the number of ways in which a caller can have laid down a kind."""
+    if view.let_go[seat] >> kind & 1:
+        return 0
+    held = sum([view.known[seat][face] for face in cards.faces_of(kind)])
+    return _choose(view.live(kind), view.called[seat], held)
 
 
 def _choose(live, laid, held):
@@ -154,14 +157,13 @@ def _choose(live, laid, held):
 def cost(view, face):
     """Return the Cost of throwing this face if the next player waits for it, or None.
 
-    None if the next player has not called, or if too few cards of the kind are unseen. Source:
+    None if the next player has not called, or cannot wait for the kind: see `chances`. Source:
     docs/rules/ceki.md, "Winning", 3 and 4.
     """
     seat = (view.seat + 1) % view.players
     laid = view.called[seat]
     kind = cards.kind_of(face)
-    held = sum([view.known[seat][one] for one in cards.faces_of(kind)])
-    if not laid or view.live(kind) + held < laid:
+    if not laid or not _ways(view, seat, kind):
         return None
     factor = SIMPLE if face == view.drawn else DOUBLE
     combination = _COMBINATION * cards.value_of(kind)

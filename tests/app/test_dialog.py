@@ -58,7 +58,8 @@ def test_a_long_notice_has_pages():
 def test_a_question_has_two_answers():
     for key, answer in (("OK", "yes"), ("BACK", "no")):
         answers = []
-        ask = Ask("Really?", lambda a=answers: a.append("yes"), lambda a=answers: a.append("no"))
+        yes, no = [lambda a=answers, word=word: a.append(word) for word in ("yes", "no")]
+        ask = Ask("Really?", "ceki", yes, no)
         loop = shown(ask, rig.SQUARE)
         rig.press(loop, "UP LEFT F1")
         assert answers == []

@@ -2,12 +2,13 @@
 
 from app.core.modules import drop
 from app.core.screens import CLASSES
+from app.koikoi import progress
 from app.koikoi.decision import Decision
 from app.texts.catalog import fill, fill_n, t
 from app.texts.koikoi import ids
 from app.texts.table import ids as table_ids
 from engine.games import result_of
-from engine.koikoi import bot, judge, score
+from engine.koikoi import bot, judge, score, yaku
 from engine.koikoi.actions import KOIKOI, STOP
 from engine.koikoi.options import PRESETS
 from engine.koikoi.phases import BETWEEN, DECIDING, OVER
@@ -144,6 +145,33 @@ def test_the_answer_does_not_wait_for_the_analysis():
     assert not scene.controls.is_thinking
     ready(loop)
     assert scene.painter.displayed.calls == [1, 0]
+
+
+def test_the_panel_promises_no_more_than_a_card_brings():
+    """Four brights take the place of three: what playing on may bring is the difference."""
+    rng = Rng((41, 6, 7, 8))
+    panel = Decision(table()[1].painter, {})
+    options = PRESETS[0][1]
+    seen = []
+    for _ in range(40):
+        for state in asked(dict(options, rounds=6), rng):
+            view = state.view(state.turn)
+            own, other = view.captured[view.seat], view.captured[1 - view.seat]
+            near = [one for one in progress.nearest(own, other, view.options) if one.needed == 1]
+            if not near:
+                continue
+            panel.open(view, True, False)
+            said = panel.words()[-3][0] if view.rounds - view.round_no > 2 else ""
+            before = sum([one.points for one in yaku.made(own, view.options)])
+            rises = []
+            for one in near:
+                made = [yaku.made(own + bytes((card,)), view.options) for card in one.missing]
+                least = min([sum([two.points for two in all_made]) for all_made in made]) - before
+                rises.append(progress.rise(one, own, view.options))
+                assert 0 < rises[-1] <= least, (one, rises, least)
+            assert not said or "+%d: 1" % max(rises) in said, (said, rises)
+            seen.append(len(near))
+    assert max(seen) > 2
 
 
 class Noting:

@@ -51,6 +51,29 @@ def test_a_row_that_means_nothing_gives_way_and_the_cursor_stays():
         assert labels[at + 2 :] == ["Ceki", "Empty stock", "Match code", "Practice"]
 
 
+def test_each_screen_behind_a_game_has_its_shapes():
+    for game in GAMES:
+        loop = rig.loop(rig.board(rig.SQUARE))
+        catalog.use("en")
+        catalog.load("shell")
+        loop.reset(NewMatch(game))
+        loop.frame()
+        assert loop.scene.game == game and t(loop.scene.heading) == name_of(game)
+        rig.press(loop, "BACK")
+        seen = []
+        for label in [row.label for row in loop.scene.rows.items if row.enter]:
+            if label in ("Play", "How to play", "Rules", "Rule book", "Gallery"):
+                continue  # these lead to a table or its pages
+            rig.go_to(loop, label)
+            rig.press(loop, "OK")
+            loop.frame()
+            assert loop.scene.game == game, label
+            seen.append(label)
+            rig.press(loop, "BACK")
+            loop.frame()
+        assert len(seen) > 3, seen
+
+
 def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():
     for game, opponents in (("okey", "Opponents"), ("koikoi", "Opponent"), ("ceki", "Opponents")):
         loop = rig.loop(rig.board(rig.SQUARE))

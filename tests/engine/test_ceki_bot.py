@@ -224,6 +224,26 @@ def test_the_cost_of_a_throw_depends_on_where_it_comes_from():
     assert outs.cost(nobody.view(0), faces("M9")[0]) is None
 
 
+def test_a_throw_costs_just_where_the_caller_may_wait_for_it():
+    """The table warns of the same cards as the hint: not of those that the caller has let go."""
+    rng = Rng(mix(SEED, 4))
+    seen = [0, 0]  # cards that cost nothing, cards that may
+    while min(seen) < 40:
+        options = {"players": 2 + rng.below(3)}
+        levels = ["easy"] * options["players"]
+        state = selfplay.new_record("ceki", options, levels, "%016x" % sum(seen)).start()
+        while state.round_result is None:
+            view = state.view(state.to_act)
+            following = (view.seat + 1) % view.players
+            if view.phase == THROWING and view.called[following]:
+                chances = outs.chances(view, following)
+                for face in set(view.hand):
+                    is_costly = outs.cost(view, face) is not None
+                    assert is_costly == (chances[cards.kind_of(face)] > 0)
+                    seen[is_costly] += 1
+            state.apply(selfplay.decide(bot.think, view, rng, "easy")[0])
+
+
 def test_a_choice_is_always_legal_and_comes_in_slices():
     """A throw is one slice; looking ahead after it takes four, unless it leads to the call."""
     rng = Rng(mix(SEED, 2))

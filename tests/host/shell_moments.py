@@ -183,7 +183,7 @@ SHELL = {
     "shelf": at(_on_shelf(lambda loop: Shelf("okey")), True),
     "on the shelf": at(_on_shelf(lambda loop: OnShelf(shelf.look(loop.board.store)[0])), True),
     "letting go": at(_on_shelf(lambda loop: LettingGo("okey", loop.pop)), True),
-    "question": at(lambda loop: Ask(t(ids.STATISTICS_ASK), loop.pop, loop.home), True),
+    "question": at(lambda loop: Ask(t(ids.STATISTICS_ASK), "okey", loop.pop, loop.home), True),
     "message": at(lambda loop: Notice(t(ids.COUNTS_DAMAGED)), True),
     "long message": at(lambda loop: Notice(t(ids.FAILURE) + " " + t(ids.MATCH_DAMAGED)), True),
     "failure": at(lambda loop: Failure(RuntimeError("the test says so")), True),

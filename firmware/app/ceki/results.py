@@ -48,7 +48,7 @@ class RoundEnd(results.RoundEnd):
         from app.core.dialog import Ask
 
         table = self.table
-        self.loop.push(Ask(t(ids.ASK_END), table.end_match, self.loop.pop))
+        self.loop.push(Ask(t(ids.ASK_END), "ceki", table.end_match, self.loop.pop))
 
     def turn_to(self, part):
         """Turn to the page that has a part of the bill."""

@@ -17,10 +17,14 @@ _WEAVE = 28  # pixels from row to row of the pattern in the felt
 _WARP = 40  # pixels from shape to shape in a row
 
 
-def frieze(canvas, layout, top, bottom):
-    """Paint as many rows of shapes as fit on the felt between rows `top` and `bottom`."""
+def frieze(canvas, top, bottom, game=""):
+    """Paint as many rows of shapes as fit on the felt between rows `top` and `bottom`.
+
+    game: as of `title`
+    """
     if canvas.mono:
         return
+    shapes = _shapes(game)[0]
     rows = (bottom - top) // _WEAVE
     y = top + (bottom - top - rows * _WEAVE + _WEAVE - 9) // 2
     for row in range(rows):
@@ -28,8 +32,13 @@ def frieze(canvas, layout, top, bottom):
         count = canvas.width // _WARP - odd
         x = (canvas.width - (count - 1) * _WARP - 9) // 2
         for column in range(count):
-            pip = art.PIP[(row + column) & 3]
-            canvas.mask(pip, x + column * _WARP, y + row * _WEAVE, theme.FELT_LIGHT)
+            shape = shapes[(row + column) & 3]
+            canvas.mask(shape, x + column * _WARP, y + row * _WEAVE, theme.FELT_LIGHT)
+
+
+def _shapes(game):
+    """Return the four shapes of a game, those of Okey for none, and their inks."""
+    return _EMBLEMS.get(game, (art.PIP, _INKS))
 
 
 def title(canvas, layout, text, game=""):
@@ -43,7 +52,7 @@ def title(canvas, layout, text, game=""):
     canvas.hline(x, y, w, theme.AMBER)
     canvas.hline(x, y + h - 1, w, theme.INK)
     canvas.hline(x, y + h, w, theme.INK)
-    shapes, inks = _EMBLEMS.get(game, (art.PIP, _INKS))
+    shapes, inks = _shapes(game)
     for n in range(4):
         canvas.mask(shapes[n], w - 70 + n * 13, y + (h - 9) // 2, inks[n])
 

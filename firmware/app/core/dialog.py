@@ -18,6 +18,7 @@ class Notice(Scene):
     """
 
     heading = ids.TESSERA
+    game = ""
     key_hints = (((OK,), ids.KEY_OK),)
 
     def __init__(self, text, then=None):
@@ -36,9 +37,9 @@ class Notice(Scene):
         self._room = room = (layout.KEY_HINTS[1] - y) // layout.PROSE_LINE
         self._rest = max(len(lines) - room, 0)
         canvas.fill(layout.BACK)
-        title(canvas, layout, t(self.heading))
+        title(canvas, layout, t(self.heading), self.game)
         y = prose(canvas, layout, y, lines[:room])
-        frieze(canvas, layout, y, layout.KEY_HINTS[1])
+        frieze(canvas, y, layout.KEY_HINTS[1], self.game)
         hints = (((OK,), ids.KEY_MORE),) if self._rest else self.key_hints
         key_hints(canvas, layout, self.loop.board.labels, hints)
 
@@ -63,13 +64,15 @@ class Notice(Scene):
 
 
 class Ask(Notice):
-    """Asks a question: OK calls `then()`, BACK calls `otherwise()`."""
+    """Asks a question about a game: OK calls `then()`, BACK calls `otherwise()`."""
 
     key_hints = (((OK,), ids.YES), ((BACK,), ids.NO))
 
-    def __init__(self, text, then, otherwise):
-        """Ask `text`, which is in the player's language."""
+    def __init__(self, text, game, then, otherwise):
+        """Ask `text`, which is in the player's language. game: its name heads the question."""
         super().__init__(text, then)
+        self.game = game
+        self.heading = getattr(ids, "GAME_" + game.upper())
         self._otherwise = otherwise
 
     def answer(self, agreed):

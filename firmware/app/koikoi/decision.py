@@ -245,8 +245,12 @@ def _prospects(own, other, options):
     near = progress.nearest(own, other, options)
     if not near:
         return [t(ids.BRINGS_NOTHING)]
-    one = near[0]
-    return [fill_n(ids.BRINGS, one.needed, yaku_name(one.yaku), one.points, one.needed)]
+    best, points = near[0], 0
+    for one in near:
+        rise = progress.rise(one, own, options)
+        if one.needed == near[0].needed and rise > points:
+            best, points = one, rise
+    return [fill_n(ids.BRINGS, best.needed, yaku_name(best.yaku), points, best.needed)]
 
 
 def _risks(view, name):

@@ -80,6 +80,14 @@ def nearest(own, other, options):
     return [one[3] for one in sorted(open_ones)]
 
 
+def rise(one, own, options):
+    """Return how many points a Progress of a seat's would add: of brights only the best count."""
+    if one.yaku not in _GAUGES[0]:
+        return one.points
+    made = [two.points for two in yaku.made(own, options) if two.yaku in _GAUGES[0]]
+    return one.points - sum(made)
+
+
 def gained(pile, won, options):
     """Return the yaku that capturing some cards makes, a Made, or None. won: bytes."""
     before = [(one.yaku, one.points) for one in yaku.made(pile, options)]

@@ -28,8 +28,9 @@ class RoundEnd(results.RoundEnd):
             self.ok_text = self.ok_text or ids.KEY_NEXT
         result = self.view.result
         self._pile = self.painter.layout.bill_pile(self.painter.canvas, self.painter.cards)
-        self._lines = [bill_line(line) for line in result.bill]
-        lost = lost_line(self.view, self.painter.names)
+        names = self.painter.names
+        self._lines = [bill_line(line, names[1 - result.winner]) for line in result.bill]
+        lost = lost_line(self.view, names)
         if lost:
             self._lines.append(lost)
         self._shown = 0 if self._lines else 1

@@ -98,7 +98,7 @@ _BILL = {
     score.LUCKY: ids.BILL_LUCKY,
     score.OYAKEN: ids.BILL_OYAKEN,
     score.SEVEN: ids.BILL_SEVEN,
-    score.OPPONENT_CALLED: ids.BILL_OPPONENT,
+    score.OPPONENT_CALLED: ids.CALLED,
     score.CALLS: ids.BILL_CALLS,
     score.OWN_CALL: ids.BILL_OWN,
 }
@@ -262,12 +262,15 @@ def round_title(view, names):
     return fill(ids.WON, names[winner], view.round_no)
 
 
-def bill_line(line):
-    """Return (what for, how much) of a line of the bill, both text."""
+def bill_line(line, caller):
+    """Return (what for, how much) of a line of the bill, both text.
+
+    caller: the name of the loser, whose call doubles the points
+    """
     if line.what == score.YAKU:
         return yaku_name(line.yaku), "+" + str(line.amount)
     sign = "x" if line.what >= score.SEVEN else "+"
-    return t(_BILL[line.what]), sign + str(line.amount)
+    return fill(_BILL[line.what], caller), sign + str(line.amount)
 
 
 def lost_line(view, names):

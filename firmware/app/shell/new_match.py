@@ -61,9 +61,8 @@ class NewMatch(ListScene):
         elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
             loop.settings.last[self.game] = {}  # the guide is offered once
             loop.settings.save()
-            ask = Ask(self._texts.find("ASK_GUIDE"), self._learn, loop.pop)
-            ask.heading = getattr(ids, "GAME_" + self.game.upper())
-            loop.push(ask)
+            asked = self._texts.find("ASK_GUIDE")
+            loop.push(Ask(asked, self.game, self._learn, loop.pop))
         elif self._to_ladder:
             self._open_ladder()
 

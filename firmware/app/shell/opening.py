@@ -63,7 +63,7 @@ def _leave(loop, game, then, without=""):
     if trouble == shelf.FULL:
         loop.push(Notice(t(ids.SHELF_FULL), lambda: _choose_to_delete(loop, game, then, without)))
     elif trouble == shelf.FAILED:
-        loop.push(Ask(t(ids.ASK_REPLACE), then, loop.pop))
+        loop.push(Ask(t(ids.ASK_REPLACE), game, then, loop.pop))
     elif trouble == shelf.LOST:
         loop.push(Notice(t(ids.MOVES_LOST), then))
     else:

@@ -21,13 +21,13 @@ class Puzzles(ListScene):
 
     def __init__(self, game):
         """Choose among the puzzles of a game."""
-        self._game = game
+        self.game = game
 
     def enter(self, loop):
         """Read how far the player is; say if that was damaged."""
         self._today = loop.board.clock.today()
-        self._progress = PuzzleProgress(loop.board.store, self._game)
-        self._own = OwnPuzzles(loop.board.store, self._game)
+        self._progress = PuzzleProgress(loop.board.store, self.game)
+        self._own = OwnPuzzles(loop.board.store, self.game)
         super().enter(loop)
         if self._progress.trouble:
             tell_unread(loop, self._progress.trouble)
@@ -48,7 +48,7 @@ class Puzzles(ListScene):
 
     def _grade_item(self, grade):
         def enter():
-            opening.solve(self.loop, self._game, grade)
+            opening.solve(self.loop, self.game, grade)
 
         def value():
             count = COUNTS[grade]  # after the last one they begin again
@@ -60,7 +60,7 @@ class Puzzles(ListScene):
         own = self._own
 
         def enter():
-            opening.solve_own(self.loop, self._game)
+            opening.solve_own(self.loop, self.game)
 
         def value():
             return str(len(own.kept))
@@ -80,7 +80,7 @@ class Puzzles(ListScene):
             return Item(t(ids.PUZZLE_OF_DAY), note=lambda: t(ids.PUZZLE_OF_DAY_DONE))
 
         def enter():
-            opening.solve(self.loop, self._game, 0, self._today)
+            opening.solve(self.loop, self.game, 0, self._today)
 
         return opens(t(ids.PUZZLE_OF_DAY), enter, lambda: t(ids.PUZZLE_OF_DAY_HELP))
 

@@ -65,7 +65,7 @@ class OnShelf(ListScene):
         opening.resume_shelved(self.loop, self._shelved)
 
     def _ask(self):
-        self.loop.push(Ask(t(ids.ASK_DELETE), self._delete, self.loop.pop))
+        self.loop.push(Ask(t(ids.ASK_DELETE), self.game, self._delete, self.loop.pop))
 
     def _delete(self):
         try:
@@ -114,7 +114,8 @@ class LettingGo(ListScene):
             else:
                 self._then(shelved is None)
 
-        self.loop.push(Ask(t(ids.ASK_DELETE), go, self.loop.pop))
+        game = shelved.game if shelved else self.game
+        self.loop.push(Ask(t(ids.ASK_DELETE), game, go, self.loop.pop))
 
 
 def _say_failed(loop):

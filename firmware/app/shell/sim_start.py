@@ -104,6 +104,6 @@ def _replace(loop, game, begin):
     if trouble == shelf.LOST:
         loop.reset(Notice(t(ids.MOVES_LOST), begin))
     elif trouble:
-        loop.reset(Ask(t(ids.ASK_REPLACE), begin, loop.home))
+        loop.reset(Ask(t(ids.ASK_REPLACE), game, begin, loop.home))
     else:
         begin()

@@ -122,7 +122,7 @@ class StatisticsScene(ListScene):
         self.loop.push(LastRounds(self.game, form))
 
     def _ask_reset(self):
-        self.loop.push(Ask(t(ids.STATISTICS_ASK), self._reset, self.loop.pop))
+        self.loop.push(Ask(t(ids.STATISTICS_ASK), self.game, self._reset, self.loop.pop))
 
     def _reset(self):
         self._statistics.clear()

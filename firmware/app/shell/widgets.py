@@ -97,7 +97,7 @@ class ListScene(Scene):
         """Paint the pattern where the screen stays empty."""
         _, y, _, row_h, seen, _ = getattr(self.layout, self.place)
         top = y + row_h * min(seen, len(self.rows.items))
-        frieze(self.loop.canvas, self.layout, top, getattr(self.layout, self.help_place)[1])
+        frieze(self.loop.canvas, top, getattr(self.layout, self.help_place)[1], self.game)
 
     def draw_heading(self):
         """Paint the title."""

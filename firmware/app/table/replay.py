@@ -92,7 +92,8 @@ class Replay(Watching):
 
             return practice.from_replay(loop, watched, me)
 
-        loop.push(Ask(t(ids.ASK_PRACTICE), lambda: loop.replace_all(begin), loop.pop))
+        asked = t(ids.ASK_PRACTICE)
+        loop.push(Ask(asked, watched.game, lambda: loop.replace_all(begin), loop.pop))
 
     def _forward(self):
         table = self.table
