@@ -19,9 +19,8 @@ from tests.app.hinting import (
 )
 from tests.app.tables import ready
 from tests.app.test_okey_table import WINNING, position, table
-from tests.engine.okey_position import A_ROUND
+from tests.engine.okey_position import before_y11
 from tests.sample import sampled
-from tools.play import outcomes
 
 SEEDS = ("0000000000000007", "0123456789abcdef")
 GAME = ("okey", {}, ("human", "easy", "easy", "easy"))
@@ -129,7 +128,7 @@ def test_the_bar_says_that_a_discard_helps_if_a_hint_takes_it():
 
 
 def test_okey_says_how_many_more_tiles_help_with_a_discard():
-    state = outcomes.reached("00000000000003fa", 4, A_ROUND)
+    state = before_y11()
     loop, scene = table(state=state)
     ready(loop)
     ask(loop, scene)

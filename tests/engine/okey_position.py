@@ -3,9 +3,17 @@
 from engine.okey import notation, tiles
 from engine.okey.phases import DISCARDING
 from engine.okey.state import State
+from tools.play.selfplay import with_humans
 
-# The actions of a round, in hex: four players, seed 3fa. Seat 0 may take Y11 next.
-A_ROUND = "4e0074004404006000660074004f0045006b0146016300400147004a014b006e0147004600490057"
+_BEFORE_Y11 = "4e0074004404006000660074004f0045006b0146016300400147004a014b006e0147004600490057"
+
+
+def before_y11():
+    """A state of four players in which seat 0 may take Y11."""
+    state = with_humans("okey", {"players": 4}, "00000000000003fa").start()
+    for action in bytes.fromhex(_BEFORE_Y11):
+        state.apply(action)
+    return state
 
 
 def kinds(text):

@@ -10,9 +10,9 @@ from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
 from engine.rng import Rng, mix
-from tests.engine.okey_position import A_ROUND, position
+from tests.engine.okey_position import before_y11, position
 from tests.sample import sampled
-from tools.play import outcomes, selfplay, study
+from tools.play import selfplay, study
 
 HANDS = 300
 SEED = "00000000000003e1"
@@ -169,7 +169,7 @@ def is_worth_more(view, top):
 
 def test_hard_takes_what_triples_the_live_tiles():
     """The tile, Y11, brings the hand no nearer: one away, with 5 live tiles or with 16."""
-    state = outcomes.reached("00000000000003fa", 4, A_ROUND)
+    state = before_y11()
     view = state.view(0)
     top = state.table.discards[3][-1]
     assert melds.outlook(view.hand, view.joker, view.live_tiles()) == (1, 5)

@@ -5,9 +5,8 @@ from engine.okey import bot, judge, lookahead, melds
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW, TAKE
 from engine.rng import Rng
 from tests.engine import judging
-from tests.engine.okey_position import A_ROUND
+from tests.engine.okey_position import before_y11
 from tests.sample import sampled
-from tools.play import outcomes
 
 # Of whole rounds by seed, a sample, all with LAWS=all. The same on every interpreter, and with the
 # kernel as in plain Python.
@@ -72,7 +71,7 @@ def test_a_difference_that_is_not_certain_counts_as_none():
 
 def test_a_take_of_three_times_the_live_tiles_is_no_mistake():
     """It was one: the tile brings the hand no nearer."""
-    state = outcomes.reached("00000000000003fa", 4, A_ROUND)
+    state = before_y11()
     losses = []
     for action in (TAKE, DRAW):
         said = result_of(judge.judge(state.view(0), Rng((1, 2, 3, 4)), action))
