@@ -5,7 +5,6 @@ run that failed ends with status 1: a script waited too long, or a session's pic
 """
 
 import os
-import sys
 
 from sim import bot_seat, choices, command, position, script
 from sim.choices import PLAYER_DIR
@@ -148,13 +147,12 @@ def _script_lines(text):
 
 def main(argv=None):
     """Run the simulator. Returns the exit status."""
+    return command.run(_show, argv)
 
-    def work():
-        try:
-            args = read(argv)
-            return face.show(args) if args.face == "web" else launch(args)
-        except (UsageError, script.BadScript) as sorry:
-            print(f"tessera: {sorry}", file=sys.stderr)
-            return 2
 
-    return command.run(work)
+def _show(arguments):
+    try:
+        args = read(arguments)
+        return face.show(args) if args.face == "web" else launch(args)
+    except script.BadScript as error:
+        raise UsageError(str(error))

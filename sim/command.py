@@ -1,7 +1,8 @@
 """The base of every command: how it ends, and the values and files that its user names.
 
 Ctrl-C, a missing package, or an output that cannot be written to ends it without a traceback. A
-UsageError is one sentence with the fault and the remedy.
+UsageError, or a BadRecord of the engine, is one sentence with the fault and the remedy. Every
+other exception is a bug and keeps its traceback.
 """
 
 import argparse
@@ -13,11 +14,13 @@ import os
 import signal
 import sys
 import threading
+from pathlib import Path
 
+from engine.record import BadRecord
 from sim import processes
 from sim.limits import TRANSCRIPT
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = Path(__file__).resolve().parent.parent
 
 # The errors of a place that may not be written to, or is full.
 _PLACE_FAILS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
@@ -49,13 +52,14 @@ class Parser(argparse.ArgumentParser):
         sys.stdout.flush()
 
 
-def run(work):
-    """Call `work()` and return the exit status that it returns.
+def run(main, argv=None):
+    """Call a command's `main(arguments)` and return the exit status that it returns.
 
-    Ctrl-C, like a request to end, ends in the word "Stopped." and status 130, and ends all that
-    the command has started. If the reader of the output has gone, the command ends in silence with
-    status 0. If the output cannot be written, it ends in a sentence with 1; if a folder of ours,
-    such as build or out, may not be written to, in a sentence with 2.
+    argv: the arguments, if not those of this process. A mistake of the user ends in a sentence
+    with status 2. Ctrl-C, like a request to end, ends in the word "Stopped." and status 130, and
+    ends all that the command has started. If the reader of the output has gone, the command ends
+    in silence with status 0. If the output cannot be written, it ends in a sentence with 1; if a
+    folder of ours, such as build or out, may not be written to, in a sentence with 2.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by the shell: >&-
@@ -64,9 +68,13 @@ def run(work):
     try:
         try:
             with _asked_to_end():
-                return work()
+                return main(sys.argv[1:] if argv is None else argv)
         finally:
             sys.stdout.flush()
+    except (UsageError, BadRecord) as error:
+        said = str(error).rstrip(".")
+        print(said if said.endswith("?") else said + ".", file=sys.stderr)
+        return _REFUSED
     except KeyboardInterrupt:
         processes.end(processes.below(os.getpid()) - others - _tracker())
         print("\nStopped.", file=sys.stderr)
@@ -155,6 +163,26 @@ def one_of(what, value, offered):
     """Refuse a value that is not among those offered."""
     if value not in offered:
         raise UsageError(f"there is no {what} {value!r}; choose one of {', '.join(offered)}")
+
+
+def within(name, number, least, most):
+    """Refuse a number of `--name` that is not in a range."""
+    if not least <= number <= most:
+        raise UsageError(f"--{name} must be from {least} to {most}")
+
+
+def read_levels(text, players, offered):
+    """Return a list with one level per player; a single one stands for all."""
+    levels = text.split(",")
+    for level in levels:
+        one_of("level", level, offered)
+    if len(levels) == 1:
+        levels *= players
+    if len(levels) != players:
+        raise UsageError(
+            f"there are {len(levels)} levels for {players} players; name one for each"
+        )
+    return levels
 
 
 def read_text(path, what):

@@ -227,5 +227,5 @@ def _finish(panel, failure, film, shots, args):
     if film:
         print(film.save())
     if failure:
-        print(f"tessera: {failure}", file=sys.stderr)
+        print(failure, file=sys.stderr)
     return 1 if failure else 0

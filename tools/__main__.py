@@ -7,8 +7,7 @@ import ast
 import sys
 from pathlib import Path
 
-from sim.command import Parser
-from tools.common import cli
+from sim.command import Parser, run
 
 _FOLDER = Path(__file__).parent
 
@@ -29,4 +28,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

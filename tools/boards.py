@@ -10,10 +10,9 @@ import sys
 
 from sim.board import load_profile
 from sim.choices import boards
-from sim.command import Parser
+from sim.command import Parser, run
 from tools.build.building import ANY, offered
 from tools.common import pages
-from tools.common.cli import run
 
 WIRED = "ssd1306_diy"  # players wire it themselves, so the page has its pins
 _ARROWS = "▲▼◀▶"

@@ -12,9 +12,8 @@ traceback is read from FILE, or without FILE from standard input.
 
 import sys
 
-from sim.command import Parser, one_of, read_text
+from sim.command import ROOT, Parser, one_of, read_text, run
 from tools.build import building, source_map
-from tools.common.cli import run
 
 
 def main(arguments):
@@ -25,7 +24,7 @@ def main(arguments):
     parser.add_argument("file", nargs="?", metavar="FILE", help="else what is piped in")
     options = parser.parse_args(arguments)
     one_of("board", options.board, building.choices())
-    names = source_map.read(source_map.path(building.ROOT / "build" / options.board))
+    names = source_map.read(source_map.path(ROOT / "build" / options.board))
     if not options.file and sys.stdin.isatty():
         print("Paste the traceback, then press Ctrl-D on a line of its own.", file=sys.stderr)
     text = read_text(options.file, "report") if options.file else sys.stdin.read()

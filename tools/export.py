@@ -15,9 +15,8 @@ from engine import seeds, transcript
 from engine.games import GAMES, HUMAN, load
 from hal.files import StoreError
 from hal.store import Store
-from sim.command import Parser, UsageError, check_output, one_of, write_text
+from sim.command import Parser, UsageError, check_output, one_of, run, write_text
 from sim.launcher import prepare
-from tools.common.cli import run
 from tools.device.saves import add_place, opened
 
 

@@ -22,9 +22,8 @@ from concurrent.futures import ProcessPoolExecutor
 from PIL import Image, ImageChops
 
 from sim import faces, replay, script
-from sim.command import ROOT, Parser, UsageError, one_of, write_text
+from sim.command import ROOT, Parser, UsageError, one_of, run, write_text
 from sim.launcher import kept_modules, prepare, read_session
-from tools.common import cli
 from tools.play import scenes
 from tools.probe.shown import shown
 
@@ -191,4 +190,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -18,13 +18,12 @@ from pathlib import Path
 
 from engine.games import GAMES
 from sim.choices import boards
-from sim.command import Parser, UsageError, one_of
+from sim.command import ROOT, Parser, UsageError, one_of, run, within
 from tools.build import building
-from tools.common.cli import run, within
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
-CACHE = building.ROOT / ".cache" / "wasm"
+CACHE = ROOT / ".cache" / "wasm"
 BUDGET = 120 * 1024
 CHIP = 241 * 1024  # bytes that the Pico's firmware leaves
 

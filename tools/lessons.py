@@ -27,8 +27,7 @@ from engine.okey import melds
 from engine.okey.actions import DRAW, FINISH, SHOW, TAKE
 from engine.okey.tiles import FALSE_JOKER
 from engine.rng import Rng, mix
-from sim.command import ROOT, Parser, UsageError, one_of, write_text
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, one_of, run, within, write_text
 
 ME = 0
 _MOST = 120  # actions of a round
@@ -218,8 +217,8 @@ def main(arguments):
     parser.add_argument("--update", action="store_true", help="write the module")
     args = parser.parse_args(arguments)
     one_of("game", args.game, tuple(GAMES))
-    cli.within("most", args.most, 1, _SEEDS)
-    cli.within("first", args.first, 0, _SEEDS - args.most)
+    within("most", args.most, 1, _SEEDS)
+    within("first", args.first, 0, _SEEDS - args.most)
     seed, story = find(args.game, args.first, args.most)
     notation = load(args.game, "notation")
     print(f"{args.game} {seed}")
@@ -234,4 +233,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

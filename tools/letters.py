@@ -17,11 +17,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from sim.choices import own_letters
-from sim.command import ROOT, Parser, UsageError, read_text, write_text
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, read_text, run, write_text
 from tools.fonts import glyphs
 
-_TEXTS = Path(ROOT, "firmware", "app", "texts")
+_TEXTS = ROOT / "firmware" / "app" / "texts"
 _FOLDERS = (
     "/usr/share/fonts",
     "/usr/local/share/fonts",
@@ -46,7 +45,7 @@ class Wanted(NamedTuple):
 
 def wanted(code):
     """Return what a language's letters.txt says. Raises UsageError."""
-    path = Path(ROOT, "assets", "texts", code, "letters.txt")
+    path = ROOT / "assets" / "texts" / code / "letters.txt"
     said, rows = {}, {}
     for line in read_text(path, "list").splitlines():
         words = [] if line.startswith(";") else line.split()
@@ -187,4 +186,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

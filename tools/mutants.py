@@ -17,11 +17,10 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.command import Parser, UsageError
-from tools.common import cli, interpreter
+from sim import command
+from sim.command import ROOT, Parser, UsageError, within
 
 DATA = "tests/data/mutants.txt"
-_ROOT = Path(interpreter.ROOT)
 _LEFT_OUT = (".git", ".cache", ".venv", "build", "out", "player")  # of the working tree
 
 
@@ -39,12 +38,12 @@ def mutants():
 
     Raises UsageError if a line does not occur once in its file.
     """
-    text = (_ROOT / DATA).read_text("utf-8")
+    text = (ROOT / DATA).read_text("utf-8")
     found = []
     for block in text.split("\n\n")[1:]:
         file, line, other, tests = block.strip().split("\n")
         mutant = Mutant(file, line.removeprefix("- "), other.removeprefix("+ "), tests)
-        changed((_ROOT / file).read_text("utf-8"), mutant)
+        changed((ROOT / file).read_text("utf-8"), mutant)
         found.append(mutant)
     return found
 
@@ -66,9 +65,9 @@ def _copied(folder):
     """Copy the working tree to a folder."""
 
     def left_out(place, names):
-        return _LEFT_OUT if Path(place) == _ROOT else ("__pycache__",)
+        return _LEFT_OUT if Path(place) == ROOT else ("__pycache__",)
 
-    shutil.copytree(_ROOT, folder, symlinks=True, ignore=left_out)
+    shutil.copytree(ROOT, folder, symlinks=True, ignore=left_out)
     return Path(folder)
 
 
@@ -129,7 +128,7 @@ def main(arguments):
     parser.add_argument("words", nargs="*", metavar="WORD", help="only what has it")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes")
     args = parser.parse_args(arguments)
-    cli.within("jobs", args.jobs, 1, 64)
+    within("jobs", args.jobs, 1, 64)
     chosen = [
         one
         for one in mutants()
@@ -145,4 +144,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(command.run(main))

@@ -12,13 +12,12 @@ import os
 import shutil
 import sys
 
-from sim.command import Parser, one_of
+from sim.command import ROOT, Parser, one_of, run
 from tools.build import building, pack_languages, trees
-from tools.common.cli import run
 
 _LIB = "/lib/"  # mip's default folder
 _MAIN = "/main.py"
-_UNFINISHED = building.ROOT / "tools" / "device" / "on_device" / "unfinished.py"
+_UNFINISHED = ROOT / "tools" / "device" / "on_device" / "unfinished.py"
 _EMPTY = "empty"
 
 

@@ -16,10 +16,9 @@ from pathlib import Path
 from PIL import Image, ImageSequence
 
 from sim import cli as sim
-from sim.command import ROOT, Parser, UsageError
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, run
 
-IMAGES = Path(ROOT, "docs", "images")
+IMAGES = ROOT / "docs" / "images"
 FILM = "round.gif"
 
 _OKEY = "--game okey --seed 00000000000000ba --option start=10"
@@ -90,4 +89,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

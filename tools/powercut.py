@@ -11,8 +11,8 @@ import os
 import subprocess
 import sys
 
-from sim.command import Parser, UsageError
-from tools.common import cli, interpreter, pages
+from sim.command import ROOT, Parser, UsageError, run, within
+from tools.common import interpreter, pages
 
 PAGE = "architecture.md"
 MATCHES = 4  # pairs of matches whose numbers are on the page
@@ -23,7 +23,7 @@ def _start(*arguments):
     """Start cut_match.py in MicroPython; return the process."""
     return subprocess.Popen(
         [interpreter.needed(), "-X", "heapsize=64M", "tools/probe/cut_match.py", *arguments],
-        cwd=interpreter.ROOT,
+        cwd=ROOT,
         env=dict(os.environ, MICROPYPATH=".:firmware:.frozen"),
         stdout=subprocess.PIPE,
         text=True,
@@ -92,7 +92,7 @@ def main(arguments):
     if chosen.update and chosen.matches is not None:
         raise UsageError("--update always plays the matches of the page; leave out --matches")
     count = MATCHES if chosen.matches is None else chosen.matches
-    cli.within("matches", count, 1, 10_000)
+    within("matches", count, 1, 10_000)
     text = cut_and_count(count)
     if text is None:
         return 1
@@ -103,4 +103,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -16,10 +16,10 @@ import sys
 from engine.contract import complete
 from engine.games import GAMES, load
 from sim.choices import own_letters
-from sim.command import Parser, write_text
+from sim.command import Parser, run, write_text
 from sim.launcher import prepare
 from tools import letters
-from tools.common import cli, pages
+from tools.common import pages
 from tools.texts import source
 
 _COMMAND = "tools.rules_pages"
@@ -146,4 +146,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

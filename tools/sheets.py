@@ -20,10 +20,9 @@ from engine.games import GAMES
 from sim import faces, replay
 from sim.board import load_profile
 from sim.choices import check_language, own_letters
-from sim.command import ROOT, Parser, UsageError, one_of, replacing
+from sim.command import ROOT, Parser, UsageError, one_of, replacing, run
 from sim.launcher import kept_modules, prepare, read_session
 from tools import frames
-from tools.common import cli
 from tools.play import pupil
 
 # A board of each class of screens on which the sessions are recorded.
@@ -137,4 +136,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -12,9 +12,9 @@ import tempfile
 from pathlib import Path
 
 from sim import choices
-from sim.command import Parser
+from sim.command import Parser, run
 from tools.build import building, pack_languages, trees
-from tools.common import cli, pages
+from tools.common import pages
 
 _PAGE = "measurements.md"
 _BOARDS = ("waveshare_lcd13", "display_pack2", "display_pack", "ssd1306_diy", building.ANY)
@@ -74,4 +74,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

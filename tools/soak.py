@@ -14,10 +14,9 @@ import tempfile
 from pathlib import Path
 
 from sim.choices import boards
-from sim.command import Parser, one_of
+from sim.command import Parser, one_of, run, within
 from tools.build import building
 from tools.common import interpreter
-from tools.common.cli import run, within
 
 HEAP = "400wK"  # in words; the code lies in it too, which on a board stays in flash
 ARCH = "x64"

@@ -17,9 +17,8 @@ from PIL import Image, ImageDraw
 from engine.games import GAMES
 from hal.files import StoreError
 from hal.store import Store
-from sim.command import Parser, UsageError, check_output, replacing, write_text
+from sim.command import Parser, UsageError, check_output, replacing, run, write_text
 from sim.launcher import prepare
-from tools.common.cli import run
 from tools.device.saves import add_place, opened
 
 COLUMNS = [

@@ -15,8 +15,7 @@ from engine.contract import BadOptions
 from engine.games import levels_of
 from engine.record import parse
 from sim import choices
-from sim.command import Parser, UsageError, check_output, read_text, write_text
-from tools.common import cli
+from sim.command import Parser, UsageError, check_output, read_levels, read_text, run, write_text
 from tools.play import replay, selfplay
 
 
@@ -55,7 +54,7 @@ def record_of(args):
     try:
         players = selfplay.players_of(args.game, options)
         offered = levels_of(args.game) + selfplay.styled_of(args.game)
-        levels = cli.read_levels(args.levels, players, offered)
+        levels = read_levels(args.levels, players, offered)
         return selfplay.new_record(args.game, options, levels, args.seed, args.bot_seed)
     except BadOptions as error:
         raise UsageError(str(error))
@@ -108,15 +107,11 @@ def _show(args):
     return 0
 
 
-def main(argv=None):
-    """Run the command line and return the exit status."""
-
-    def work(arguments):
-        args = parser().parse_args(arguments)
-        return {"play": _play, "replay": _replay, "show": _show}[args.command](args)
-
-    return cli.run(work, argv)
+def main(arguments):
+    """Play, replay or show. Returns the exit status."""
+    args = parser().parse_args(arguments)
+    return {"play": _play, "replay": _replay, "show": _show}[args.command](args)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(main))

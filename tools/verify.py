@@ -20,8 +20,7 @@ from engine.games import HUMAN
 from engine.log import OLD_FORMAT, parts_of_cut
 from engine.record import parse
 from sim import choices
-from sim.command import Parser, UsageError, one_of, read_text
-from tools.common.cli import run
+from sim.command import Parser, UsageError, one_of, read_text, run
 from tools.play import replay, selfplay
 
 _OLD_DIGITS = 16  # of a fingerprint in format 1

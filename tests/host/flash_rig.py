@@ -9,10 +9,9 @@ from types import SimpleNamespace
 import pytest
 from mpremote import transport_serial
 
-from sim import processes
+from sim import command, processes
 from tests.host.fake_board import FakeBoard
 from tools.build import building, trees
-from tools.common import cli
 from tools.device import board as device
 from tools.device import plan as flash_plan
 from tools.firmware import image
@@ -73,7 +72,7 @@ def board(tmp_path):
 
 def run(board, *arguments):
     """Run the flash tool; return its exit status."""
-    return cli.run(flash.main, ["--port", board.port, *arguments])
+    return command.run(flash.main, ["--port", board.port, *arguments])
 
 
 def run_and_wait(board, *arguments):

@@ -7,14 +7,13 @@ leave it in pieces, and the cap would say nothing about the application.
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from sim.command import ROOT
 from tools.build import building
 from tools.common import interpreter
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 ARCH = "x64"  # of native code; on any other processor MicroPython takes plain Python
 PORTABLE = ("app", "engine", "hal")  # the folders of tests that run here too
 # The programs that run them, and the modules that they import by computed names.
@@ -44,7 +43,7 @@ def portable_tests():
     """Return the portable test modules: tests/app/test_loop.py and so on."""
     found = []
     for folder in PORTABLE:
-        for path in sorted(Path(ROOT, "tests", folder).glob("test_*.py")):
+        for path in sorted((ROOT / "tests" / folder).glob("test_*.py")):
             found.append(path.relative_to(ROOT).as_posix())
     return found
 
@@ -71,7 +70,7 @@ def compile_shipped(folder):
 def _with_data(tree):
     (tree / "lib" / "tests").mkdir(exist_ok=True)
     for name in _DATA:
-        (tree / "lib" / "tests" / name).symlink_to(Path(ROOT, "tests", name))
+        (tree / "lib" / "tests" / name).symlink_to(ROOT / "tests" / name)
     return tree / "lib"
 
 

@@ -5,7 +5,7 @@ import sys
 import time
 
 from sim import processes
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 
 
 def stopped(words, has_begun, number):

@@ -14,21 +14,22 @@ import pytest
 
 from engine.games import GAMES
 from engine.koikoi.actions import KOIKOI, NEXT_ROUND, STOP
-from tests.host.micropython import ROOT
+from sim import command
+from sim.command import ROOT
 from tools.arena import __main__ as arena
 from tools.arena import plan as plans
 from tools.arena import rating, report, results
 from tools.arena import worker as arena_worker
 from tools.arena.journal import Journal
 from tools.arena.local import Local
-from tools.common import cli, interpreter
+from tools.common import interpreter
 
 SEED = "00000000000a0e4a"
 SHORT = ["--game", "koikoi", "--option", "rounds=3", "--levels", "easy,random", "--seed", SEED]
 
 
 def run(capsys, *arguments):
-    assert cli.run(arena.main, list(arguments)) == 0
+    assert command.run(arena.main, list(arguments)) == 0
     return capsys.readouterr().out
 
 
@@ -206,20 +207,20 @@ def test_a_file_of_another_tournament_or_a_damaged_one_is_refused(tmp_path, caps
     out = tmp_path / "out"
     words = [*SHORT, "--matches", "4", "--jobs", "1", "--out", str(out)]
     run(capsys, *words)
-    assert cli.run(arena.main, [*words, "--seed", "0" * 16]) == 2
+    assert command.run(arena.main, [*words, "--seed", "0" * 16]) == 2
     assert "belongs to another tournament" in capsys.readouterr().err
     header, rest = out.read_text("utf-8").split("\n", 1)
     older = {**json.loads(header), "sources": 1}
     out.write_text(json.dumps(older) + "\n" + rest, "utf-8")
-    assert cli.run(arena.main, words) == 2
+    assert command.run(arena.main, words) == 2
     assert "belongs to another version of Tessera" in capsys.readouterr().err
     out.write_text("[]\n" + rest, "utf-8")
-    assert cli.run(arena.main, words) == 2
+    assert command.run(arena.main, words) == 2
     assert "belongs to another tournament" in capsys.readouterr().err
     out.write_text(header + "\n" + rest, "utf-8")
     with out.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
-    assert cli.run(arena.main, words) == 2
+    assert command.run(arena.main, words) == 2
     assert "is damaged in line 4" in capsys.readouterr().err
 
 
@@ -245,11 +246,11 @@ def test_a_damaged_line_is_named_when_the_file_is_opened(tmp_path, capsys):
         ):
             continue
         out.write_text(f"{header}\n{json.dumps(deal)}\n{second}\n", "utf-8")
-        assert cli.run(arena.main, words) == 2, change
+        assert command.run(arena.main, words) == 2, change
         assert "is damaged in line 2: remove that line" in capsys.readouterr().err
     for line in ("[]", "3", "{}", '{"table": true, "deal": 0, "games": []}', "\ud800"):
         out.write_bytes(f"{header}\n{line}\n{second}\n".encode("utf-8", "surrogatepass"))
-        assert cli.run(arena.main, words) == 2, line
+        assert command.run(arena.main, words) == 2, line
         assert "is damaged in line 2" in capsys.readouterr().err
 
 
@@ -307,5 +308,5 @@ def test_matches_of_a_preset_between_a_level_and_random_play(capsys):
     ],
 )
 def test_senseless_arguments_are_refused_with_a_sentence(words, complaint, capsys):
-    assert cli.run(arena.main, words.split()) == 2
+    assert command.run(arena.main, words.split()) == 2
     assert complaint in capsys.readouterr().err

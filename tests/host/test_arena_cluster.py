@@ -7,13 +7,12 @@ import signal
 import pytest
 
 from sim import command
-from sim.command import UsageError
+from sim.command import UsageError, run
 from tests.host import needed
 from tools.arena import __main__ as arena
 from tools.arena import cluster, local
 from tools.arena import plan as plans
 from tools.arena.journal import Journal
-from tools.common import cli
 
 WORDS = ["--game", "okey", "--rounds", "160", "--levels", "medium,easy,medium,easy", "--jobs", "2"]
 WORDS += ["--seed", "00000000000a0e4a"]
@@ -96,7 +95,7 @@ def listening(pids):
 @needed.arena_group("distributed")
 def test_an_address_where_nobody_is_is_a_sentence(monkeypatch, capsys):
     monkeypatch.setattr(cluster, "_WAIT_S", 0.3)
-    assert cli.run(arena.main, [*WORDS, "--scheduler", "tcp://127.0.0.1:9"]) == 2
+    assert run(arena.main, [*WORDS, "--scheduler", "tcp://127.0.0.1:9"]) == 2
     assert "no dask worker answers at tcp://127.0.0.1:9" in capsys.readouterr().err
 
 

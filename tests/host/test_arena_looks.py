@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
+from sim.command import run
 from tests.host import needed
 from tools.arena import __main__ as arena
 from tools.arena import progress
-from tools.common import cli
 
 WORDS = ["--game", "koikoi", "--option", "rounds=3", "--matches", "60", "--jobs", "1"]
 
@@ -25,7 +25,7 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize("ending", ["png", "svg"])
 def test_a_tournament_is_drawn(who, ending, tmp_path):
     path = tmp_path / f"plot.{ending}"
-    assert cli.run(arena.main, [*WORDS, *who, "--plot", str(path)]) == 0
+    assert run(arena.main, [*WORDS, *who, "--plot", str(path)]) == 0
     drawn = path.read_bytes()
     if ending == "png":
         assert drawn.startswith(b"\x89PNG") and len(drawn) > 5000
@@ -35,7 +35,7 @@ def test_a_tournament_is_drawn(who, ending, tmp_path):
 
 def test_a_plot_of_another_kind_is_refused_before_the_tournament(tmp_path, capsys):
     path = tmp_path / "plot.gif"
-    assert cli.run(arena.main, [*WORDS, "--levels", "easy,random", "--plot", str(path)]) == 2
+    assert run(arena.main, [*WORDS, "--levels", "easy,random", "--plot", str(path)]) == 2
     said = capsys.readouterr()
     assert "the name of a plot ends in .png or .svg" in said.err and not said.out
     assert not path.exists()
@@ -44,7 +44,7 @@ def test_a_plot_of_another_kind_is_refused_before_the_tournament(tmp_path, capsy
 def test_without_matplotlib_a_sentence_comes_before_the_tournament(monkeypatch, tmp_path, capsys):
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     path = str(tmp_path / "plot.png")
-    assert cli.run(arena.main, [*WORDS, "--levels", "easy,random", "--plot", path]) == 2
+    assert run(arena.main, [*WORDS, "--levels", "easy,random", "--plot", path]) == 2
     said = capsys.readouterr()
     assert "matplotlib is missing: .venv/bin/pip install --group arena" in said.err
     assert not said.out
@@ -65,10 +65,10 @@ def test_without_rich_a_sentence_says_so_and_the_arena_plays(monkeypatch):
     terminal = Terminal()
     monkeypatch.setitem(sys.modules, "rich", None)
     monkeypatch.setattr(sys, "stderr", terminal)
-    assert cli.run(arena.main, [*WORDS, "--levels", "easy,random"]) == 0
+    assert run(arena.main, [*WORDS, "--levels", "easy,random"]) == 0
     assert terminal.getvalue() == "No progress is shown: .venv/bin/pip install --group arena\n"
 
 
 def test_no_progress_is_written_to_a_file(capsys):
-    assert cli.run(arena.main, [*WORDS, "--levels", "easy,random"]) == 0
+    assert run(arena.main, [*WORDS, "--levels", "easy,random"]) == 0
     assert capsys.readouterr().err == ""

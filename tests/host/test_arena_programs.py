@@ -11,13 +11,13 @@ import pytest
 
 from engine.games import GAMES, load
 from sim import program, protocol
-from tests.host.micropython import ROOT
+from sim.command import ROOT, run
 from tests.host.stopping import are_gone, stopped
 from tools import transcript
 from tools.arena import __main__ as arena
 from tools.arena import referee, secret_seeds
 from tools.arena import worker as arena_worker
-from tools.common import cli, interpreter
+from tools.common import interpreter
 
 SEED = "00000000000000b7"
 SEEDS = secret_seeds.Seeds(SEED, "00000000000000b8", "00000000000000b9")
@@ -209,7 +209,7 @@ def test_no_process_is_left_behind(tmp_path):
 
 def test_a_tournament_with_a_program_is_reported(capsys):
     words = ["--game", "ceki", "--rounds", "4", "--levels", "mine,easy", "--jobs", "2"]
-    assert cli.run(arena.main, [*words, "--bot", "mine=false"]) == 0
+    assert run(arena.main, [*words, "--bot", "mine=false"]) == 0
     told = capsys.readouterr().out
     assert "mine was stopped and lost 4 games; the first time: mine ended" in told
     assert "easy     1 seats  100.0 % a seat" in told
@@ -252,31 +252,31 @@ def test_the_moves_are_kept_and_a_deal_is_played_again(tmp_path, capsys):
     words = ["--game", "ceki", "--levels", "my bot,easy,my bot,easy", "--seed", SEED]
     words += ["--bot", f"my bot={sys.executable} {script}", "--jobs", "2"]
     first, again = tmp_path / "first", tmp_path / "again"
-    assert cli.run(arena.main, [*words, "--rounds", "6", "--records", str(first)]) == 0
+    assert run(arena.main, [*words, "--rounds", "6", "--records", str(first)]) == 0
     said = capsys.readouterr().out
     assert re.search(r"my bot took \d+\.\d ms a move, \d+ ms at worst \(\d+ moves\)\n", said)
     records = sorted(path.name for path in first.glob("*.txt"))
     assert records == [f"deal{n}_table0_game{game}.txt" for n in range(3) for game in range(2)]
-    assert cli.run(arena.main, [*words, "--deal", "2", "--records", str(again)]) == 0
+    assert run(arena.main, [*words, "--deal", "2", "--records", str(again)]) == 0
     assert capsys.readouterr().out.startswith("2 rounds of my bot,easy,my bot,easy\n")
     assert len(list(again.glob("*.txt"))) == 2
     for path in again.glob("*.txt"):
         text = path.read_text("utf-8")
         assert text == (first / path.name).read_text("utf-8")
         assert text.count("\nseat bot my_bot 0\n") + text.count("\nseat bot easy ") >= 2
-        assert transcript.main(["show", str(path)]) == 0
+        assert run(transcript.main, ["show", str(path)]) == 0
         shown = capsys.readouterr().out
         (tmp_path / "shown").write_text(shown, "utf-8")
-        assert transcript.main(["replay", str(tmp_path / "shown")]) == 0
+        assert run(transcript.main, ["replay", str(tmp_path / "shown")]) == 0
         assert "\n> " in shown and capsys.readouterr().out == "identical\n"
-    assert cli.run(arena.main, [*words[:4], "--deal", "2"]) == 2
+    assert run(arena.main, [*words[:4], "--deal", "2"]) == 2
 
 
 def test_the_standard_error_of_a_program_is_kept(tmp_path, capsys):
     words = ["--game", "koikoi", "--seed", SEED]
     words += ["--rounds", "2", "--levels", "my bot,easy", "--jobs", "1"]
     words += ["--bot", "my bot=echo no idea >&2", "--records", str(tmp_path / "kept")]
-    assert cli.run(arena.main, words) == 0
+    assert run(arena.main, words) == 0
     said = capsys.readouterr().out
     assert "a fault decided 2 of 2 games: lost, without points for anybody" in said
     assert "points a game" not in said

@@ -7,10 +7,10 @@ import pytest
 from engine.games import GAMES
 from engine.log import bot_seed_of
 from engine.rng import mix, mix_words, seed_words
+from sim.command import run
 from tests.host import needed
 from tools.arena import __main__ as arena
 from tools.arena import referee, secret_seeds
-from tools.common import cli
 
 _MASK = 0xFFFF
 _BOT_STREAM = 0xB075  # of engine/log.py
@@ -127,11 +127,11 @@ def test_each_tournament_has_a_seed_of_its_own_and_tells_it(capsys):
     words = ["--game", "koikoi", "--rounds", "4", "--levels", "easy,random", "--jobs", "1"]
     told = []
     for more in ([], []):
-        assert cli.run(arena.main, words + more) == 0
+        assert run(arena.main, words + more) == 0
         told.append(capsys.readouterr().out)
     seeds = [text.split("--seed ")[1].split()[0] for text in told]
     assert len(set(seeds)) == 2
-    assert cli.run(arena.main, [*words, "--seed", seeds[0]]) == 0
+    assert run(arena.main, [*words, "--seed", seeds[0]]) == 0
     again = capsys.readouterr().out
     assert again.split("\n")[:-2] == told[0].split("\n")[:-2]
 
@@ -140,7 +140,7 @@ def test_the_same_command_goes_on_with_the_seed_of_its_file(tmp_path, capsys):
     out = tmp_path / "out"
     words = ["--game", "koikoi", "--levels", "easy,random", "--jobs", "1", "--out", str(out)]
     for rounds in ("4", "8"):
-        assert cli.run(arena.main, [*words, "--rounds", rounds]) == 0
+        assert run(arena.main, [*words, "--rounds", rounds]) == 0
     assert len(out.read_text("utf-8").splitlines()) == 5
     assert json.loads(out.read_text("utf-8").split("\n")[0])["seed"] in capsys.readouterr().out
 

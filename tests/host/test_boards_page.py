@@ -10,7 +10,7 @@ from tools.build import building
 
 
 def read(name):
-    with open(ROOT + "/docs/" + name, encoding="utf-8") as file:
+    with open(ROOT / "docs" / name, encoding="utf-8") as file:
         return file.read()
 
 

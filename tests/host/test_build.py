@@ -12,14 +12,13 @@ import pytest
 from engine.games import GAMES
 from hal.xip.importer import ENTRY, GROUPS, HEAD, MAGIC
 from sim.choices import boards, every_language
-from sim.command import UsageError
+from sim.command import ROOT, UsageError, run
 from tests.host import build_script, micropython
 from tests.sample import sampled
 from tools.build import __main__ as build_command
 from tools.build import building, deflated, pack, source_map, trees
 from tools.build.off_board import is_off_board, without
 from tools.build.program import dotted
-from tools.common import cli
 
 PACKS = ("/lib/tessera.pack", "/lib/tessera_boot.pack")
 NATIVE = [
@@ -71,7 +70,7 @@ def test_every_module_is_compiled_for_version_6_3(everything):
 
 
 def _below_root(path):
-    return path.relative_to(building.ROOT).as_posix()
+    return path.relative_to(ROOT).as_posix()
 
 
 def _is_of_numbers(path):
@@ -128,7 +127,7 @@ def _is_stored(name):
 
 def test_main_is_source_and_says_whose_it_is(everything):
     main = (everything / "main.py").read_bytes()
-    assert main == (building.ROOT / "firmware" / "main.py").read_bytes()
+    assert main == (ROOT / "firmware" / "main.py").read_bytes()
     from tools.device.plan import is_ours
 
     assert is_ours(main), "tools.flash would take it for a main.py of the user's own"
@@ -219,7 +218,7 @@ def test_the_tree_of_a_board_runs_on_micropython(name, tmp_path):
         for module in NATIVE:
             (tree / "lib" / module).with_suffix(".mpy").unlink(missing_ok=True)
     pack.pack(tree / "lib", tmp_path / "tessera.pack")
-    importer = building.ROOT / "hal" / "xip" / "importer.py"
+    importer = ROOT / "hal" / "xip" / "importer.py"
     (tmp_path / "tessera.py").write_bytes(importer.read_bytes())
     arguments = (str(tmp_path / "tessera.pack"), str(tree / "lib"), name, str(tmp_path / "data"))
     moves = micropython.run("tests/host/pack_script.py", *arguments).splitlines()
@@ -232,7 +231,7 @@ def test_the_source_of_a_board_runs_on_micropython(tmp_path):
     """--py: every module is imported as source, then bots play in front of the board."""
     tree = building.build("waveshare_lcd13", as_source=True, out=tmp_path / "tree")
     for package in ("sim", "tests", "tools"):
-        (tree / "lib" / package).symlink_to(building.ROOT / package)
+        (tree / "lib" / package).symlink_to(ROOT / package)
     lib = str(tree / "lib")
     arguments = (lib, "waveshare_lcd13", str(tmp_path / "data"))
     module = "tests.host.build_script"
@@ -259,16 +258,16 @@ def test_the_report_adds_up(everything):
 
 
 def test_the_page_on_flashing_names_every_board():
-    page = (building.ROOT / "docs" / "flashing.md").read_text("utf-8")
+    page = (ROOT / "docs" / "flashing.md").read_text("utf-8")
     assert all(f"`{name}`" in page for name in building.choices())
 
 
 def test_a_wrong_board_or_a_broken_module_is_refused(capsys, tmp_path):
-    assert cli.run(build_command.main, ["--board", "gameboy"]) == 2
+    assert run(build_command.main, ["--board", "gameboy"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("there is no board 'gameboy'; choose one of ")
     assert all(name in said for name in building.choices())
-    assert cli.run(build_command.main, []) == 2
+    assert run(build_command.main, []) == 2
     assert "--board" in capsys.readouterr().err
     broken = tmp_path / "broken.py"
     broken.write_text("match 1:\n    case 1:\n        pass\n")

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from sim import command
 from sim.command import UsageError
 from tests.host import flash_rig
 from tests.host.fake_board import FakeBoard
@@ -20,7 +21,6 @@ from tools.chip import tables as chip_tables
 from tools.chip import visit as chip_board
 from tools.chip.play import Failure, Lesson, Look, Notes, Paint, Place, Press, Thought, Wait
 from tools.chip.readings import Readings
-from tools.common import cli
 from tools.device.board import Board
 from tools.firmware import board_folder
 
@@ -164,7 +164,7 @@ def installed(board, folder):
 
 
 def run(board, *arguments):
-    return cli.run(chip.main, ["--port", board.port, "--game", "okey", *arguments])
+    return command.run(chip.main, ["--port", board.port, "--game", "okey", *arguments])
 
 
 def read(board, *arguments, restarts=1):
@@ -347,7 +347,7 @@ def test_a_board_that_does_not_know_which_it_is(board, toy, capsys):
     ],
 )
 def test_impossible_requests_are_refused(arguments, sentence, capsys):
-    assert cli.run(chip.main, ["--port", "/nowhere", *arguments]) == 2
+    assert command.run(chip.main, ["--port", "/nowhere", *arguments]) == 2
     assert capsys.readouterr().err.startswith(sentence)
 
 

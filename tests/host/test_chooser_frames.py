@@ -14,8 +14,8 @@ from app.core import theme
 from app.fonts import small
 from hal.boards.live.choose import Chooser
 from hal.boards.live.profiles import PROFILES, load
+from sim.command import ROOT
 from tests.hal.chip import Chip
-from tests.host.micropython import ROOT
 
 FOLDER = os.path.join(ROOT, "tests", "frames", "board_chooser")
 SEEN_MS = 2000  # by then nothing more is sent

@@ -2,16 +2,15 @@
 
 import errno
 import os
-import pathlib
 import re
 import subprocess
 import sys
 
 import pytest
 
+from sim import command
 from sim.command import ROOT, TEXTS_MISSING, UsageError, replacing, write_text
 from tests.sample import sampled
-from tools.common import cli
 
 _MAIN = 'if __name__ == "__main__":'
 _PLAY = ["tools.transcript", "play", "--game", "okey", "--levels", "easy"]
@@ -21,7 +20,7 @@ _PLAY += ["--seed", "0000000000000001"]
 def commands():
     """Return the modules that are run with python -m."""
     found = ["sim"]
-    for path in sorted(pathlib.Path(ROOT, "tools").rglob("*.py")):
+    for path in sorted((ROOT / "tools").rglob("*.py")):
         if _MAIN in path.read_text("utf-8") and "probe" not in path.parts:  # those run elsewhere
             parts = path.relative_to(ROOT).with_suffix("").parts
             found.append(".".join(parts).removesuffix(".__main__"))
@@ -31,10 +30,10 @@ def commands():
 COMMANDS = commands()
 
 
-def run(command, output):
+def run(words, output):
     """Run a command into an open file or a descriptor; return (status, what it says)."""
     done = subprocess.run(
-        [sys.executable, "-m", *command],
+        [sys.executable, "-m", *words],
         cwd=ROOT,
         stdout=output,
         stderr=subprocess.PIPE,
@@ -66,9 +65,9 @@ def test_help_needs_nobody_to_read_it(name):
 
 
 def test_a_full_output_is_a_sentence():
-    for command in (_PLAY, ["sim", "--help"], ["tools.arena", "--help"]):
+    for words in (_PLAY, ["sim", "--help"], ["tools.arena", "--help"]):
         with open("/dev/full", "wb") as full:
-            status, said = run(command, full)
+            status, said = run(words, full)
         assert status == 1
         assert said.endswith("cannot write the output: No space left on device\n")
         assert "Traceback" not in said
@@ -89,7 +88,7 @@ def test_a_closed_input_is_no_trouble(tmp_path):
             closing, shell=True, cwd=ROOT, capture_output=True, text=True, check=False
         )
         said[face] = done.returncode, done.stderr.partition(";")[0]
-    refusal = "tessera: this is no terminal that can show pictures"
+    refusal = "this is no terminal that can show pictures"
     assert said == {"terminal": (2, refusal), "headless": (0, "")}
 
 
@@ -180,7 +179,7 @@ def test_a_folder_that_may_not_be_written_to_is_a_sentence(capsys):
     def work(arguments):
         raise OSError(errno.EACCES, "Permission denied", "/nowhere/build")
 
-    assert cli.run(work, []) == 2
+    assert command.run(work, []) == 2
     assert capsys.readouterr().err == "cannot use /nowhere/build: Permission denied\n"
 
 

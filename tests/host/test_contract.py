@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 
 # File, text in it, what stands there instead, and what pyright then says.
 BROKEN = (

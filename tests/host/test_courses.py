@@ -2,16 +2,15 @@
 
 import ast
 import re
-from pathlib import Path
 
 from app.table.base import BaseTable
 from engine.games import GAMES
+from sim.command import ROOT
 from tests.app.tables import shown
 from tests.host.key_moments import MOMENTS
-from tests.host.micropython import ROOT
 from tools.probe.shown import shown as shown_by
 
-APP = Path(ROOT, "firmware", "app")
+APP = ROOT / "firmware" / "app"
 _KINDS = "Play|Practice|Watching|Replay|Review|Question|Puzzle|OwnPuzzle|Guide"
 _COURSE = re.compile(rf"^class \w+\((\w+\.)?({_KINDS})\)", re.MULTILINE)
 COURSES = [

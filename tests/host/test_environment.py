@@ -8,8 +8,8 @@ import warnings
 import pytest
 
 from engine.games import GAMES, load
+from sim.command import ROOT
 from tests.host import needed
-from tests.host.micropython import ROOT
 from tools.arena import observation
 
 pytestmark = needed.arena_group("pettingzoo", "numpy")

@@ -3,7 +3,6 @@
 import doctest
 import importlib
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ from tests.host.test_imports import FILES
 MODULES = [
     path[:-3].removeprefix("firmware/").replace("/", ".")
     for path in FILES
-    if not path.startswith("tests/") and "    >>> " in Path(ROOT, path).read_text("utf-8")
+    if not path.startswith("tests/") and "    >>> " in (ROOT / path).read_text("utf-8")
 ]
 FIRST_MET = {
     "engine.contract": ("complete",),
@@ -44,7 +43,7 @@ def test_the_examples_of_a_module_are_true(name):
 
 def test_the_sessions_on_the_page_of_the_engine_are_true():
     page = "docs/engine.md"
-    text = Path(ROOT, page).read_text("utf-8")
+    text = (ROOT / page).read_text("utf-8")
     session = "\n".join(re.findall(r"```pycon\n(.*?)```", text, re.S))
     told = doctest.DocTestParser().get_doctest(session, {}, page, page, 0)
     assert len(told.examples) >= 7

@@ -7,12 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from sim.command import UsageError
+from sim.command import ROOT, UsageError, run
 from tests.host import micropython
 from tests.sample import sampled
 from tools.build import building, bundle, source_map
 from tools.build.program import dotted
-from tools.common import cli
 from tools.firmware import __main__ as firmware
 from tools.firmware import board_folder, checkout, image, room, uf2
 
@@ -80,7 +79,7 @@ def frozen(once):
 def test_the_manifest_takes_the_boards_modules_and_ours():
     said = SimpleNamespace(included=[], frozen=[])
     runpy.run_path(
-        str(building.ROOT / "manifest.py"),
+        str(ROOT / "manifest.py"),
         {
             "include": said.included.append,
             "freeze": lambda path, opt: said.frozen.append((path, opt)),
@@ -211,11 +210,11 @@ def test_a_missing_part_is_named_in_one_sentence(source, tmp_path):
 
 
 def test_the_command_line(capsys, tmp_path):
-    assert cli.run(firmware.main, ["--micropython", str(tmp_path)]) == 2
+    assert run(firmware.main, ["--micropython", str(tmp_path)]) == 2
     assert "is no checkout of MicroPython" in capsys.readouterr().err
-    assert cli.run(firmware.main, ["--micropython", ""]) == 2
+    assert run(firmware.main, ["--micropython", ""]) == 2
     assert "which MicroPython? Say MICROPYTHON=" in capsys.readouterr().err
-    assert cli.run(firmware.main, ["--micropython", "", "--profile", "gameboy"]) == 2
+    assert run(firmware.main, ["--micropython", "", "--profile", "gameboy"]) == 2
     assert "there is no profile 'gameboy'" in capsys.readouterr().err
 
 
@@ -294,9 +293,7 @@ def making(source, tmp_path, monkeypatch):
 
 
 def made(source, *more):
-    return cli.run(
-        firmware.main, ["--micropython", str(source), "--profile", "ssd1306_diy", *more]
-    )
+    return run(firmware.main, ["--micropython", str(source), "--profile", "ssd1306_diy", *more])
 
 
 def test_a_build_from_its_command_to_its_uf2(source, making, capsys):

@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from sim.command import ROOT, run
 from tests.host import micropython
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (
@@ -101,9 +102,8 @@ import sys
 from pathlib import Path
 from tools.flash import __main__ as flash
 from tools.build import building
-from tools.common import cli
 building.up_to_date = lambda *_, **__: Path(sys.argv[2])
-cli.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
+run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 """
 
 
@@ -115,7 +115,7 @@ def test_the_tool_is_killed(board, updates, count):
         board.received + count
     )  # so that the tool gets no further before it is killed
     command = [sys.executable, "-c", KILLED, board.port, str(trees[1]), BOARD]
-    with subprocess.Popen(command, cwd=micropython.ROOT, stdout=subprocess.DEVNULL) as tool:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as tool:
         while not board.deaf and tool.poll() is None:
             time.sleep(0.01)
         assert tool.poll() is None, "it was done before"

@@ -4,9 +4,9 @@
 
 import pytest
 
+from sim.command import run
 from tests.host.flash_rig import BOARD, board, impatient, put, run, tree
 from tools import export, stats
-from tools.common import cli
 from tools.device import board as device
 
 pytestmark = pytest.mark.usefixtures("impatient")
@@ -39,7 +39,7 @@ def test_it_is_named_in_a_sentence_and_left_alone(board, tree, path, tmp_path, c
         said = capsys.readouterr().err
         assert status == 2 and path in said and said.count("\n") == 1, command
     for tool, words in ((export, ["okey"]), (stats, [])):
-        assert cli.run(tool.main, [*words, "--port", board.port]) == 2
+        assert run(tool.main, [*words, "--port", board.port]) == 2
         assert path in capsys.readouterr().err
     with device.Board(board.port) as connected:
         mine = path if path in FILES else path + "/mine.txt"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.common import cli
+from sim.command import run
 from tools.fonts import __main__ as fonts
 from tools.fonts import glyphs
 
@@ -69,8 +69,8 @@ def test_a_source_says_its_measures():
 
 
 def test_the_command_checks_the_fonts_and_refuses_other_options(capsys):
-    assert cli.run(fonts.main, ["--check"]) == 0
-    assert cli.run(fonts.main, ["--nonsense"]) == 2
+    assert run(fonts.main, ["--check"]) == 0
+    assert run(fonts.main, ["--nonsense"]) == 2
     assert "--nonsense" in capsys.readouterr().err
 
 

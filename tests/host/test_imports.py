@@ -9,7 +9,7 @@ import os
 import pytest
 
 from engine.games import GAMES
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 
 CHIP = (
     "array",

@@ -4,8 +4,8 @@ import os
 import re
 import sys
 
+from sim.command import ROOT
 from tests.app import rig, tables
-from tests.host.micropython import ROOT
 
 CALL = re.compile(r"^[| ]*(?:\+- \w+ +)?([A-Za-z_.]+) .* ([a-z_/]+\.py)$")
 MOST_FRAMES = 400

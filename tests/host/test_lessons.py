@@ -1,7 +1,6 @@
 """The deals of the guided hands: the tool finds one, and the modules are as it writes them."""
 
 import importlib
-from pathlib import Path
 
 import pytest
 
@@ -29,7 +28,7 @@ def test_a_missing_deal_is_reported():
 def test_the_module_is_as_the_tool_writes_it(game):
     staged = importlib.import_module(f"app.{game}.staged")
     wanted = lessons.module(game, staged.SEED, staged.SCRIPT)
-    assert Path(ROOT, "firmware", "app", game, "staged.py").read_text("utf-8") == wanted
+    assert (ROOT / "firmware" / "app" / game / "staged.py").read_text("utf-8") == wanted
 
 
 @pytest.mark.parametrize("game", GAMES)

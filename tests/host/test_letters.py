@@ -8,9 +8,8 @@ from app.texts import letters as in_use
 from app.texts.languages import LANGUAGES
 from hal import font
 from sim import choices
-from sim.command import UsageError
+from sim.command import UsageError, run
 from tools import letters, sizes
-from tools.common import cli
 from tools.texts.fit import strangers
 
 FONTS = (small.FONT, bold.FONT, tiny.FONT)
@@ -71,9 +70,9 @@ def test_without_the_font_the_language_is_left_out(monkeypatch, tmp_path, capsys
         choices.check_language("ja")
     monkeypatch.setattr(letters, "_TEXTS", tmp_path)
     monkeypatch.setattr(letters, "found", lambda asked: None)
-    assert cli.run(letters.main, []) == 0
+    assert run(letters.main, []) == 0
     assert "apt-get install fonts-misaki" in capsys.readouterr().out
-    assert cli.run(letters.main, ["--quiet"]) == 0
+    assert run(letters.main, ["--quiet"]) == 0
     assert capsys.readouterr().out == ""
 
 
@@ -82,12 +81,12 @@ def test_sizes_of_builds_without_the_language_are_not_written(monkeypatch, tmp_p
     (tmp_path / "languages.py").write_text(source)
     monkeypatch.setattr(choices, "_TEXTS", str(tmp_path))
     monkeypatch.setattr(sizes, "boards", None)  # nothing is built, nothing written
-    assert cli.run(sizes.main, ["--update"]) == 2
+    assert run(sizes.main, ["--update"]) == 2
     assert "the letters of ja are not here" in capsys.readouterr().err
 
 
 def test_another_font_is_refused(tmp_path, capsys):
     other = tmp_path / "misaki_gothic.ttf"
     other.write_bytes(b"no font")
-    assert cli.run(letters.main, ["--font", str(other)]) == 2
+    assert run(letters.main, ["--font", str(other)]) == 2
     assert "is not misaki_gothic.ttf" in capsys.readouterr().err

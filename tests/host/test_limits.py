@@ -1,6 +1,5 @@
 """The longest record, computed from the engine; and longer files are refused at once."""
 
-import pathlib
 import subprocess
 import sys
 
@@ -9,8 +8,7 @@ import pytest
 from app.core.journal_entries import packed_action, packed_change
 from engine.games import GAMES, LEVELS, load
 from sim import limits
-from sim.command import UsageError, read_text
-from tests.host.micropython import ROOT
+from sim.command import ROOT, UsageError, read_text
 
 _MOST_ENTRY = 0xFFFF  # of hal/journal.py and app/shell/shelf.py
 _SIMPLE = 4096  # actions have lower numbers
@@ -59,7 +57,7 @@ def test_no_record_that_can_be_kept_is_longer_than_the_limit():
 
 
 def test_a_transcript_tells_an_action_in_at_most_512_letters():
-    for path in sorted(pathlib.Path(ROOT, "tests", "playthroughs").glob("*.txt")):
+    for path in sorted((ROOT / "tests" / "playthroughs").glob("*.txt")):
         told = 0
         for line in path.read_text("utf-8").splitlines(keepends=True):
             told = told + len(line) if line.startswith(">") else 0

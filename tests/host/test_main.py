@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from tools.build import building
+from sim.command import ROOT
 
-MAIN = building.ROOT / "firmware" / "main.py"
+MAIN = ROOT / "firmware" / "main.py"
 
 
 class Stands:

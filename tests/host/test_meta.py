@@ -10,7 +10,7 @@ from app.core import screens
 from engine.contract import Option, complete
 from engine.games import GAMES, levels_of
 from sim import choices
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 from tests.host.test_imports import FILES, tree
 from tools.playthroughs.__main__ import SCENES
 

@@ -1,14 +1,12 @@
 """The modules of each game have the same names."""
 
-from pathlib import Path
-
 import pytest
 
 from engine.games import GAMES
 from firmware.app.core.screens import CLASSES
+from sim.command import ROOT
 from sim.web import parts
 
-ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "firmware" / "app"
 HIGHLOW = ROOT / "tests" / "template" / "firmware" / "app" / "highlow"
 

@@ -10,7 +10,7 @@ from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.round_tiles import RoundTiles
 from engine.okey.state import State
 from engine.okey.view import View
-from tools.common import cli
+from sim.command import run
 from tools.rules import __main__ as rules
 
 TABLES = pathlib.Path(__file__).resolve().parents[1] / "rules"
@@ -158,5 +158,5 @@ def test_a_broken_rule_is_noticed(monkeypatch, capsys, mutation):
 
 def assert_noticed(table, case, capsys):
     """A table fails in this case."""
-    assert cli.run(rules.main, [str(TABLES / table)]) == 1
+    assert run(rules.main, [str(TABLES / table)]) == 1
     assert f"\n{case}: expected " in "\n" + capsys.readouterr().out

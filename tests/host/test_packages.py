@@ -5,10 +5,10 @@ import json
 import pytest
 from mpremote import main as mpremote_main
 
+from sim.command import run
 from tests.host.fake_board import FakeBoard
 from tools import packages
 from tools.build import building
-from tools.common import cli
 
 FILES = ("lib/tessera.mpy", "lib/tessera.pack", "lib/tessera_boot.pack", "main.py")
 
@@ -79,6 +79,6 @@ def test_the_folder_has_nothing_of_an_earlier_build(tree):
 
 
 def test_a_wrong_board_is_refused_with_a_sentence(capsys):
-    assert cli.run(packages.main, ["--board", "gameboy"]) == 2
+    assert run(packages.main, ["--board", "gameboy"]) == 2
     assert "there is no board 'gameboy'" in capsys.readouterr().err
-    assert cli.run(packages.main, []) == 2
+    assert run(packages.main, []) == 2

@@ -3,16 +3,15 @@
 import functools
 import os
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 
 PAGES = sorted(
     str(path.relative_to(ROOT))
     for pattern in ("*.md", "docs/**/*.md", "assets/**/*.md", ".github/**/*.md")
-    for path in Path(ROOT).glob(pattern)
+    for path in ROOT.glob(pattern)
 )
 LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
@@ -27,7 +26,7 @@ PLACEHOLDER = re.compile(r"[A-Z]{3,}|\.\.\.|[<>*{}]")
 
 
 def read(name):
-    return Path(ROOT, name).read_text("utf-8")
+    return (ROOT / name).read_text("utf-8")
 
 
 def anchors(text):
@@ -58,7 +57,7 @@ def test_links_lead_somewhere(name):
 
 def test_headings_that_modules_cite_exist():
     for folder in FOLDERS:
-        for path in Path(ROOT, folder).rglob("*.py"):
+        for path in (ROOT / folder).rglob("*.py"):
             text = re.sub(r"\n\s*(?:# )?", " ", path.read_text("utf-8"))
             for page, names, name, other in CITED.findall(text):
                 if "template" in path.parts:
@@ -84,7 +83,7 @@ def options():
     """Return the options of all commands, without their dashes."""
     found = {"help"}
     for folder in ("sim", "tools"):
-        for path in Path(ROOT, folder).rglob("*.py"):
+        for path in (ROOT / folder).rglob("*.py"):
             found.update(re.findall(r'"--([a-z-]+)"', path.read_text("utf-8")))
     return found
 

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 
 
 def test_the_pictures_of_the_readme_are_up_to_date():

@@ -7,10 +7,10 @@ import os
 
 import pytest
 
+from sim.command import run
 from tests.host import micropython, playthrough_script
 from tests.sample import ALL
 from tools import transcript
-from tools.common.cli import run
 from tools.playthroughs import __main__ as playthroughs
 
 FILES = sorted(os.listdir(playthroughs.FOLDER))
@@ -77,15 +77,15 @@ def test_a_transcript_is_written_and_replayed_from_the_command_line(tmp_path, ca
     seed = "00000000000000aa"
     asked = ["play", "--seed", seed, "--players", "3", "--max-rounds", "1", "-o", path]
     asked += ["--option", "start=10", "--levels", "hard,medium,easy", "--bot-seed", "b" * 16]
-    assert transcript.main(asked) == 0
-    assert transcript.main(["replay", path]) == 0
+    assert run(transcript.main, asked) == 0
+    assert run(transcript.main, ["replay", path]) == 0
     assert capsys.readouterr().out == "identical\n"
     text = file.read_text()
     assert text.startswith("tessera record 2\ngame okey\n") and "option start 10\n" in text
     assert f"seed {seed}\nbot_seed {'b' * 16}\n" in text
     changed = text.replace("> dice", "> bones", 1)
     file.write_text(changed)
-    assert transcript.main(["replay", path]) == 1
+    assert run(transcript.main, ["replay", path]) == 1
     number = changed[: changed.index("> bones")].count("\n") + 1
     assert f"line {number}\nexpected: > dice" in capsys.readouterr().out
 
@@ -110,7 +110,7 @@ def test_a_transcript_is_written_and_replayed_from_the_command_line(tmp_path, ca
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(arguments, words, capsys):
-    assert transcript.main(arguments) == 2
+    assert run(transcript.main, arguments) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.count("\n") == 1 and words in said.err
 
@@ -118,7 +118,7 @@ def test_bad_input_gets_one_sentence_and_status_2(arguments, words, capsys):
 def test_a_damaged_file_gets_one_sentence_and_status_2(tmp_path, capsys):
     path = tmp_path / "match.rec"
     seed = "0" * 16
-    transcript.main(["play", "--seed", seed, "--max-rounds", "1", "--plain", "-o", str(path)])
+    run(transcript.main, ["play", "--seed", seed, "--max-rounds", "1", "--plain", "-o", str(path)])
     assert capsys.readouterr().err == "Playing a match of okey ...\nRound 1 is over.\n"
     text = path.read_text()
     for damaged, words in (
@@ -132,10 +132,10 @@ def test_a_damaged_file_gets_one_sentence_and_status_2(tmp_path, capsys):
         (text[:-3] + "zz\n", "altered"),
     ):
         path.write_text(damaged)
-        assert transcript.main(["replay", str(path)]) == 2, words
+        assert run(transcript.main, ["replay", str(path)]) == 2, words
         said = capsys.readouterr()
         assert said.out == "" and said.err.count("\n") == 1 and words in said.err
         assert path.read_text() == damaged
     path.write_bytes(b"\xff\xfe\x00")
-    assert transcript.main(["replay", str(path)]) == 2
+    assert run(transcript.main, ["replay", str(path)]) == 2
     assert "not text" in capsys.readouterr().err

@@ -1,7 +1,5 @@
 """Puzzles: a sample has exactly one answer by brute force, and the check can fail."""
 
-from pathlib import Path
-
 import pytest
 
 from engine.games import GAMES
@@ -23,7 +21,7 @@ def test_a_sample_has_one_answer(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_module_is_as_the_tool_writes_it(game):
     wanted = tool.module(game, puzzle_list(game))
-    assert Path(ROOT, "engine", game, "puzzle_list.py").read_text("utf-8") == wanted
+    assert (ROOT / "engine" / game / "puzzle_list.py").read_text("utf-8") == wanted
 
 
 @pytest.mark.parametrize("game", GAMES)

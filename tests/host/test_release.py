@@ -13,10 +13,10 @@ import threading
 import pytest
 from mpremote import main as mpremote_main
 
+from sim.command import run
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import FILES, impatient, tree_of
 from tools.build import building, pack_languages
-from tools.common import cli
 from tools.firmware import checkout as checkouts
 from tools.firmware import image
 from tools.release import __main__ as release
@@ -73,7 +73,7 @@ def out(tmp_path, monkeypatch, impatient):
 
 
 def made(*words):
-    return cli.run(release.main, ["--version", VERSION, *words])
+    return run(release.main, ["--version", VERSION, *words])
 
 
 def content(out):
@@ -159,7 +159,7 @@ def test_a_missing_part_is_named_in_one_sentence(out, checkout, monkeypatch, cap
     assert made("--micropython", str(checkout)) == 2
     assert "the licence of littlefs is not found" in capsys.readouterr().err
     assert not out.exists()
-    assert cli.run(release.main, ["--version", "99"]) == 2
+    assert run(release.main, ["--version", "99"]) == 2
     assert f"the sources are version {VERSION}, not 99" in capsys.readouterr().err
     assert made("--boards", "gameboy") == 2
     assert "there is no board 'gameboy'" in capsys.readouterr().err

@@ -2,19 +2,17 @@
 
 import importlib
 import json
-import pathlib
 import re
 import subprocess
 import sys
 
 import pytest
 
-from tools.common import cli
+from sim.command import ROOT, run
 from tools.rules import __main__ as rules
 from tools.rules.case import options_of
 from tools.rules.runner import ADAPTERS
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tests" / "rules").glob("*.json"))
 CASES = [case for file in FILES for case in json.loads(file.read_text("utf-8"))["scenarios"]]
 PAGES = {game: (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") for game in ADAPTERS}
@@ -38,7 +36,7 @@ def written(tmp_path, scenarios):
 
 def cases(arguments):
     """Return the exit status of the command."""
-    return cli.run(rules.main, arguments)
+    return run(rules.main, arguments)
 
 
 def test_all_tables_hold(capsys):

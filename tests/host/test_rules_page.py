@@ -1,7 +1,6 @@
 """The pages of rules: what code cites is there, and every option stands in the table."""
 
 import importlib
-import pathlib
 import re
 
 import pytest
@@ -10,10 +9,10 @@ from app.texts.languages import LANGUAGES
 from engine.contract import complete
 from engine.games import GAMES, LEVELS
 from sim.choices import languages
+from sim.command import ROOT
 from tools import letters, rules_pages
 from tools.common import pages
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 BOTS_TOLD = ("okey", "ceki")  # games whose page has a section "How the bots play"
 CODE = [
     path

@@ -13,8 +13,8 @@ import pytest
 from app.core import screens
 from engine.games import GAMES
 from sim.board import load_profile
+from sim.command import ROOT
 from sim.launcher import read_session
-from tests.host.micropython import ROOT
 from tools import frames
 from tools.play import scenes
 

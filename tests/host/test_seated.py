@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 from tests.host.stopping import are_gone, stopped
 
 # It keeps what it reads, and plays the last legal action, or what is wrong.

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 from tests.sample import sampled
 
 LIMIT = 7936

@@ -6,9 +6,9 @@ import io
 from PIL import Image
 
 from hal.store import Store
+from sim.command import run
 from sim.launcher import prepare
 from tools import stats
-from tools.common.cli import run
 
 prepare()
 

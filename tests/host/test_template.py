@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from tests.host.micropython import ROOT
+from sim.command import ROOT
 from tests.sample import sampled
 from tools.common import interpreter
 

@@ -444,7 +444,7 @@ def test_a_board_that_does_not_fit_is_refused():
     session = Session(100, 40, "--board", "waveshare_lcd13")
     status, errors = session.finish()
     assert status == 2
-    assert errors.startswith("tessera: the terminal has 100 columns and 40 rows")
+    assert errors.startswith("the terminal has 100 columns and 40 rows")
     assert len(errors.splitlines()) == 1
 
 

@@ -1,22 +1,20 @@
 """A text file with a byte order mark, as some editors and shells write it, is read like others."""
 
 import codecs
-from pathlib import Path
 
 import pytest
 
 from sim import cli, launcher
-from sim.command import ROOT
+from sim.command import ROOT, run
 from tests.host import tiny_app
 from tests.host.test_cli import SESSION
 from tests.host.test_position import KOIKOI
 from tools import transcript, verify
-from tools.common.cli import run
 from tools.rules import __main__ as rules
 from tools.texts import source
 
-RECORD = Path(ROOT, "tests", "playthroughs", "koikoi_declared.txt").read_text("utf-8")
-CASES = Path(ROOT, "tests", "rules", "koikoi_deal.json").read_text("utf-8")
+RECORD = (ROOT / "tests" / "playthroughs" / "koikoi_declared.txt").read_text("utf-8")
+CASES = (ROOT / "tests" / "rules" / "koikoi_deal.json").read_text("utf-8")
 ENCODED = {
     "UTF-8": lambda text: codecs.BOM_UTF8 + text.encode(),
     "UTF-16": lambda text: codecs.BOM_UTF16_LE + text.encode("utf-16-le"),

@@ -14,7 +14,7 @@ from app.texts import catalog
 from app.texts.languages import AREAS, LANGUAGES, plural_form
 from engine.games import GAMES, levels_of, styles_of
 from sim import choices
-from sim.command import UsageError
+from sim.command import UsageError, run
 from tools.texts import __main__ as command
 from tools.texts import made, missing, modules, plural, refresh, source
 
@@ -262,7 +262,7 @@ def elsewhere(tmp_path, monkeypatch):
 @pytest.fixture
 def up_to_date(elsewhere):
     """The copy, with all of it made again. Returns its folder of sources."""
-    assert command.main([]) == 0
+    assert run(command.main, []) == 0
     return elsewhere
 
 
@@ -331,7 +331,7 @@ def test_the_modules_can_be_made_from_nothing(elsewhere):
     for path in wanted:
         path.unlink()
     assert made.stale(wanted) == sorted(wanted)
-    assert command.main(["--modules"]) == 0
+    assert run(command.main, ["--modules"]) == 0
     assert made.stale(made.made()) == []
 
 
@@ -353,7 +353,7 @@ def test_a_renamed_text_keeps_its_translation(elsewhere):
 def test_a_new_language_that_cannot_be_begun_leaves_nothing(elsewhere, code, rule, says, capsys):
     before = sorted(elsewhere.parent.rglob("*"))
     arguments = ["--new", code, "--name", "Kiswahili", "--plural", rule]
-    assert command.main(arguments) == 2
+    assert run(command.main, arguments) == 2
     assert says in capsys.readouterr().err
     assert sorted(elsewhere.parent.rglob("*")) == before
 

@@ -2,14 +2,13 @@
 
 import runpy
 import sys
-from pathlib import Path
 
 import pytest
 
+from sim.command import ROOT, run
 from tests.sample import sampled
-from tools.common import cli, interpreter
 
-FOLDER = Path(interpreter.ROOT, "tools")
+FOLDER = ROOT / "tools"
 TOOLS = [
     path.stem for path in sorted(FOLDER.glob("*.py")) if "__main__" in path.read_text("utf-8")
 ]
@@ -57,5 +56,5 @@ def test_ctrl_c_is_one_word(capsys):
     def stopped(arguments):
         raise KeyboardInterrupt
 
-    assert cli.run(stopped, []) == 130
+    assert run(stopped, []) == 130
     assert capsys.readouterr().err == "\nStopped.\n"

@@ -8,9 +8,9 @@ from engine import seeds
 from engine.games import GAMES, HUMAN, load, result_of, styles_of
 from engine.record import BadRecord, closing_line, parse
 from hal.store import Store
+from sim.command import run
 from sim.launcher import prepare
 from tools import export, verify
-from tools.common.cli import run
 
 prepare()
 

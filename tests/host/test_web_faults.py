@@ -13,9 +13,9 @@ import threading
 import pytest
 
 from sim import limits
+from sim.command import ROOT
 from tests.host import browser
 from tests.host.browser import ALL, CALM, DESKTOP, SEED, Tab, began, long, table
-from tests.host.micropython import ROOT
 from tools.web import server as web_server
 from tools.web import site as web_site
 

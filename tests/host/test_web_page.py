@@ -9,7 +9,6 @@ import gzip
 import html
 import io
 import json
-import pathlib
 import re
 import threading
 import urllib.error
@@ -22,10 +21,10 @@ from app.texts.languages import LANGUAGES
 from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from sim.choices import boards
+from sim.command import ROOT
 from sim.launcher import read_session
 from tests.host import browser
 from tests.host.browser import CALM, DESKTOP, PHONE, Tab, began, long, table
-from tests.host.micropython import ROOT
 from tools import frames
 from tools.web import game_pages, measure, pico_pages, pictures, steps
 from tools.web import server as web_server
@@ -91,7 +90,7 @@ def test_the_page_draws_them_pixel_by_pixel(stage, name):
 
 
 def test_every_language_has_every_sentence_of_the_page():
-    folder = pathlib.Path(ROOT, "sim", "web")
+    folder = ROOT / "sim" / "web"
     texts = json.loads((folder / "texts.json").read_text("utf-8"))
     assert sorted(texts) == sorted(LANGUAGES)
     code = "".join(path.read_text("utf-8") for path in (folder / "page").glob("*.mjs"))
@@ -149,7 +148,7 @@ def test_each_game_has_a_page_with_its_rules_in_every_language(web_folder):
 
 
 def test_with_its_address_a_page_of_a_game_has_a_preview(tmp_path):
-    texts = json.loads(pathlib.Path(ROOT, "sim", "web", "texts.json").read_text("utf-8"))
+    texts = json.loads((ROOT / "sim" / "web" / "texts.json").read_text("utf-8"))
     game_pages.write(tmp_path, texts, "https://example.org/t/")
     page = (tmp_path / "koikoi" / "it" / "index.html").read_text("utf-8")
     assert '"og:image" content="https://example.org/t/koikoi/preview.png"' in page
@@ -173,12 +172,12 @@ def test_with_its_address_the_first_page_has_a_preview(web_folder, tmp_path):
 
 def test_every_colon_of_the_page_is_in_its_texts():
     """A language has its own: French a space before it, Japanese a wide one."""
-    for path in pathlib.Path(ROOT, "sim", "web", "page").glob("*.mjs"):
+    for path in (ROOT / "sim" / "web" / "page").glob("*.mjs"):
         assert not re.search(r't\("\w+"\)\}[^`]*:', path.read_text("utf-8")), path.name
 
 
 def test_a_french_sign_of_two_parts_stays_in_its_line():
-    folder = pathlib.Path(ROOT, "sim", "web")
+    folder = ROOT / "sim" / "web"
     for name in ("texts.json", "pico.json"):
         french = json.loads((folder / name).read_text("utf-8"))["fr"]
         for sentence in [*french.pop("said", {}).values(), *french.values()]:

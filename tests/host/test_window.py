@@ -275,8 +275,8 @@ def test_a_dead_display_is_a_sentence_and_no_window(named, words, tmp_path):
     )
     if words:
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr.startswith("tessera: a window cannot be opened (")
-        assert done.stderr.endswith("choose --face terminal or headless\n")
+        assert done.stderr.startswith("a window cannot be opened (")
+        assert done.stderr.endswith("choose --face terminal or headless.\n")
         assert len(done.stderr.splitlines()) == 1
     else:
         assert (done.returncode, done.stderr) == (0, "")

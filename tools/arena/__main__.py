@@ -16,7 +16,16 @@ import time
 from engine.contract import BadOptions, complete
 from engine.games import load
 from sim import choices
-from sim.command import Parser, UsageError, check_folder, check_output, one_of
+from sim.command import (
+    Parser,
+    UsageError,
+    check_folder,
+    check_output,
+    one_of,
+    read_levels,
+    run,
+    within,
+)
 from tools.arena import plot, progress, rating, report, secret_seeds
 from tools.arena.cluster import Cluster
 from tools.arena.extras import Extras
@@ -24,7 +33,6 @@ from tools.arena.journal import Journal
 from tools.arena.local import Local
 from tools.arena.plan import Plan, pairings
 from tools.arena.results import seatings
-from tools.common import cli
 from tools.play import selfplay
 
 _MOST_GAMES = 10_000_000  # all results are kept in memory until the end
@@ -122,7 +130,7 @@ def plan_of(args):
         tables = pairings(args.game, options, names)
     else:
         alternating = ",".join((["hard", "medium"] * players)[:players])
-        tables = (tuple(cli.read_levels(args.levels or alternating, players, offered)),)
+        tables = (tuple(read_levels(args.levels or alternating, players, offered)),)
     sitting = {name for table in tables for name in table}
     return Plan(
         args.game,
@@ -215,14 +223,14 @@ def tell(args, plan, journal, deals):
 
 def check(args, asked):
     """Refuse numbers and files that make no sense."""
-    cli.within("rounds" if args.matches is None else "matches", asked, 1, _MOST_GAMES)
-    cli.within("jobs", args.jobs, 1, _MOST_JOBS)
-    cli.within("move-ms", args.move_ms, 1, _MOST_MS)
-    cli.within("start-ms", args.start_ms, 0, _MOST_MS)
+    within("rounds" if args.matches is None else "matches", asked, 1, _MOST_GAMES)
+    within("jobs", args.jobs, 1, _MOST_JOBS)
+    within("move-ms", args.move_ms, 1, _MOST_MS)
+    within("start-ms", args.start_ms, 0, _MOST_MS)
     if args.until is not None and not 0 < args.until <= 100:
         raise UsageError("--until is a number of percent above 0")
     if args.deal is not None:
-        cli.within("deal", args.deal, 0, _MOST_GAMES)
+        within("deal", args.deal, 0, _MOST_GAMES)
         if not args.seed and not (args.out and Journal.seed_in(args.out)):
             raise UsageError(
                 "--deal needs the tournament's --seed: the end of its report names it"
@@ -297,4 +305,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -10,13 +10,11 @@ is that of engine/GAME/phases.py.
 import json
 import re
 import sys
-from pathlib import Path
 
 from engine.games import GAMES, load
 from engine.rng import Rng, mix
 from sim import protocol
-from sim.command import ROOT, Parser, write_text
-from tools.common import cli
+from sim.command import ROOT, Parser, run, write_text
 from tools.common.pages import DOCS
 
 LINES = DOCS / "bots.lines.jsonl"
@@ -66,7 +64,7 @@ def schema():
 
 def _phases(game):
     """Return a text about the phases of a game: their numbers, names and comments."""
-    source = Path(ROOT, "engine", game, "phases.py").read_text("utf-8")
+    source = (ROOT / "engine" / game / "phases.py").read_text("utf-8")
     found = re.findall(r"^(\w+) = const\((\d+)\)  # (.+)$", source, re.MULTILINE)
     return "; ".join(f"{number} {name.lower()} ({about})" for name, number, about in found)
 
@@ -112,4 +110,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

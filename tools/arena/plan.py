@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass, field
 
 from engine.games import level_of, levels_of, load
-from tools.common import interpreter
+from sim.command import ROOT
 from tools.play import selfplay
 
 FORMAT = 3  # of the file of results
@@ -101,14 +101,14 @@ def pairings(game, options, names):
 
 def fingerprint():
     """Return a number for the sources that decide how a deal is played."""
-    tops = [os.path.join(interpreter.ROOT, source) for source in _SOURCES]
+    tops = [os.path.join(ROOT, source) for source in _SOURCES]
     paths = [top for top in tops if top.endswith(".py")]
     for top in tops:
         for folder, _, files in os.walk(top):
             paths += [os.path.join(folder, name) for name in files if name.endswith(".py")]
     crc = 0
-    for path in sorted(os.path.relpath(path, interpreter.ROOT) for path in paths):
-        with open(os.path.join(interpreter.ROOT, path), "rb") as file:
+    for path in sorted(os.path.relpath(path, ROOT) for path in paths):
+        with open(os.path.join(ROOT, path), "rb") as file:
             crc = binascii.crc32(file.read(), crc)
     return crc
 

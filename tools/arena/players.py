@@ -8,6 +8,7 @@ import contextlib
 import json
 import subprocess
 
+from sim.command import ROOT
 from tools.arena import referee, secret_seeds
 from tools.common import interpreter
 
@@ -54,7 +55,7 @@ class _Process:
     def __init__(self, job):
         self._process = subprocess.Popen(
             interpreter.command("arena.worker", [json.dumps(job)]),
-            cwd=interpreter.ROOT,
+            cwd=ROOT,
             env=interpreter.environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

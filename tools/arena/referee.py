@@ -11,6 +11,7 @@ from engine.contract import IllegalAction
 from engine.games import load, seat_line
 from engine.record import Record
 from sim import program, protocol
+from sim.command import ROOT
 from sim.program import Failed
 from tools.arena import secret_seeds
 from tools.arena.results import result_of, seatings
@@ -88,7 +89,7 @@ class Table:
 def _own_bot(game, level):
     """Return a Program in which one of Tessera's levels plays."""
     command = interpreter.command("arena.seat", [game, level])
-    return program.Program(level, command, 0, cwd=interpreter.ROOT, env=interpreter.environment())
+    return program.Program(level, command, 0, cwd=ROOT, env=interpreter.environment())
 
 
 class _Game:

@@ -9,9 +9,8 @@ tools/assets/sprites.py describes the format of a source.
 
 import sys
 
-from sim.command import Parser, UsageError, write_text
+from sim.command import Parser, UsageError, run, write_text
 from tools.assets import sprites
-from tools.common import cli
 
 
 def main(arguments):
@@ -46,4 +45,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

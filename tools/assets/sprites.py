@@ -18,11 +18,8 @@ its place, three bytes each; FIRST, where the layers of a card begin, with one e
 deck has only STAMP, KEY and PAPER: the other tables are those of its source.
 """
 
-from pathlib import Path
+from sim.command import ROOT, read_text
 
-from sim.command import read_text
-
-ROOT = Path(__file__).resolve().parents[2]
 _GS4_HMSB = 2  # framebuf's numbers, the same in every port
 _MONO_HLSB = 3
 _INKS = "0123456789abcdef"

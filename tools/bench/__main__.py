@@ -8,9 +8,9 @@ the machine, so nothing is asserted.
 import sys
 
 from engine.games import GAMES, levels_of
-from sim.command import Parser
+from sim.command import Parser, run
 from tools.bench import play as bench_play
-from tools.common import cli, interpreter
+from tools.common import interpreter
 
 _ROW = "  %-34s %12s %12s"
 
@@ -41,4 +41,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -14,9 +14,8 @@ chooses the profile with the keys.
 
 import sys
 
-from sim.command import Parser
+from sim.command import Parser, run
 from tools.build import building, pack_languages, trees
-from tools.common.cli import run
 
 
 def main(arguments):

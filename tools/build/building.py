@@ -19,13 +19,12 @@ from pathlib import Path
 
 from sim.board import load_profile
 from sim.choices import boards, every_language
-from sim.command import UsageError, one_of, write_text
+from sim.command import ROOT, UsageError, one_of, write_text
 from tools.build import bundle, deflated, fold, pack, pack_languages, source_map, stamp, trees
 from tools.build.off_board import is_off_board
 from tools.build.off_board import without as without_off_board
 from tools.build.program import brought, dotted, import_statements, reached
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 ANY = "any"
 
 MPY_VERSION = 6

@@ -1,12 +1,10 @@
 """Maps lines of bundled modules to lines of the source, in build/NAME.map."""
 
 import re
-from pathlib import Path
 
 from sim.command import ROOT, UsageError
 from tools.build.program import dotted
 
-_ROOT = Path(ROOT)
 _FRAME = re.compile(r'(\s*File )"([^"]+)", line (\d+), in (\S+)(.*)')
 _ABOUT_A_NAME = ("AttributeError: ", "NameError: ", "TypeError: ")
 
@@ -22,7 +20,7 @@ def text(known, bundled):
     It has a row for each module, such as `app.core.loop 12=hal/keys.py:34 run_2=run`: line 12
     comes from line 34 of that file, and the name run_2 is run in the source.
     """
-    files = {dotted(name): file.relative_to(_ROOT).as_posix() for name, file in known.items()}
+    files = {dotted(name): file.relative_to(ROOT).as_posix() for name, file in known.items()}
     rows = []
     for home in bundled.sources:
         names = bundled.renamed.get(home, {})

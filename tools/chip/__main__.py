@@ -18,11 +18,10 @@ import sys
 
 from engine.games import GAMES
 from sim.choices import SPEEDS
-from sim.command import Parser, UsageError, one_of
+from sim.command import Parser, UsageError, one_of, run
 from tools.chip import budgets, readings, tables
 from tools.chip.readings import READINGS
 from tools.common import pages
-from tools.common.cli import run
 from tools.device.board import find_port
 
 PAGE = "measurements.md"

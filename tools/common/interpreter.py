@@ -5,9 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from sim.command import UsageError
-
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from sim.command import ROOT, UsageError
 
 
 def micropython():

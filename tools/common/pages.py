@@ -7,11 +7,9 @@
 A command that writes several parts has the name of the part after `writes`.
 """
 
-from pathlib import Path
-
 from sim.command import ROOT, write_text
 
-DOCS = Path(ROOT, "docs")
+DOCS = ROOT / "docs"
 _END = "<!-- to here -->"
 
 

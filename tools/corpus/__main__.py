@@ -12,8 +12,7 @@ import time
 
 from engine.okey import coverings, melds
 from sim import choices
-from sim.command import ROOT, Parser, UsageError, check_output, replacing
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, check_output, replacing, run, within
 from tools.corpus import hands, packed
 
 
@@ -28,8 +27,8 @@ def _read(arguments):
     parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help="processes")
     parser.add_argument("--check", action="store_true", help="check the solver, write nothing")
     options = parser.parse_args(arguments)
-    cli.within("hands", options.hands, 1, 10_000_000)
-    cli.within("jobs", options.jobs, 1, 1000)
+    within("hands", options.hands, 1, 10_000_000)
+    within("jobs", options.jobs, 1, 1000)
     choices.check_seed(options.seed)
     check_output(options.out)
     options.out = os.path.abspath(options.out)
@@ -75,4 +74,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

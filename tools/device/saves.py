@@ -28,7 +28,7 @@ def opened(options):
     if options.data and options.port:
         raise UsageError("--data and --port name two places; leave one out")
     if not options.port:
-        yield Path(options.data or Path(ROOT, PLAYER_DIR))
+        yield Path(options.data or ROOT / PLAYER_DIR)
         return
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder, "data")

@@ -15,9 +15,8 @@ has the details.
 import sys
 from pathlib import Path
 
-from sim.command import Parser, UsageError, one_of
+from sim.command import Parser, UsageError, one_of, run
 from tools.build import building, pack_languages
-from tools.common.cli import run
 from tools.firmware import checkout, image
 
 

@@ -7,13 +7,13 @@ the file system, the alignment of frozen native code, and the modules to freeze,
 import hashlib
 import re
 
-from sim.command import write_text
+from sim.command import ROOT, write_text
 from tools.build import building, pack_languages, source_map
 from tools.firmware import room
 from tools.firmware.checkout import port_of
 
 MODULES = "tessera"  # the folder in the board's folder
-OWN = building.ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
+OWN = ROOT / "firmware" / "frozen"  # modules that only a frozen Tessera has
 _RELINKING = "hal/xip/"  # frozen modules run from flash as they are
 BUILD_MODULE = "tessera_build.py"  # read by tools/device/on_device/facts.py
 
@@ -52,7 +52,7 @@ def modules(profile, languages=None):
     }
     bundled = building.shipped(own)
     found = {name.replace(".", "/") + ".py": text for name, text in bundled.sources.items()}
-    for path in (building.ROOT / "firmware" / "main.py", *sorted(OWN.glob("*.py"))):
+    for path in (ROOT / "firmware" / "main.py", *sorted(OWN.glob("*.py"))):
         found[path.name] = path.read_text("utf-8")
     return found, source_map.text(own, bundled)
 
@@ -77,7 +77,7 @@ def mark(version, profile, codes, sources):
 def _modules(profile, languages):
     """Return the files of the modules to freeze, path -> content; write build/PROFILE.map."""
     found, lines = modules(profile, languages)
-    write_text(source_map.path(building.ROOT / "build" / profile), lines)
+    write_text(source_map.path(ROOT / "build" / profile), lines)
     codes = pack_languages.written(languages or pack_languages.every())
     sources = fingerprint(found)
     found[BUILD_MODULE] = (

@@ -5,13 +5,12 @@ import os
 import shutil
 import subprocess
 
-from sim.command import UsageError
-from tools.build import building
+from sim.command import ROOT, UsageError
 from tools.firmware import board_folder, room, uf2
 from tools.firmware.checkout import port_of, version_of
 from tools.firmware.room import KB
 
-OUT = building.ROOT / "build"
+OUT = ROOT / "build"
 
 _LINES = 15  # of a failed build's output that are shown
 _OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")
@@ -67,7 +66,7 @@ def _compile(checkout, board, home):
         f"BOARD={board}",
         f"BOARD_DIR={home / board}",
         f"BUILD={home / 'made'}",
-        f"FROZEN_MANIFEST={building.ROOT / 'manifest.py'}",
+        f"FROZEN_MANIFEST={ROOT / 'manifest.py'}",
     ]
     log = home / "build.log"
     with log.open("w") as file:

@@ -12,9 +12,8 @@ before it does it. If it is stopped at any point, run it again. docs/flashing.md
 import contextlib
 import sys
 
-from sim.command import Parser, UsageError, one_of
+from sim.command import Parser, UsageError, one_of, run
 from tools.build import building, pack_languages
-from tools.common.cli import run
 from tools.device import board as device
 from tools.device import install, saves
 from tools.device.board import Board, find_port

@@ -8,8 +8,7 @@ tools/fonts/glyphs.py describes the format of a source.
 
 import sys
 
-from sim.command import Parser, UsageError, write_text
-from tools.common import cli
+from sim.command import Parser, UsageError, run, write_text
 from tools.fonts import glyphs
 
 
@@ -35,4 +34,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -12,12 +12,9 @@ starts a comment.
     ⑩ = 1 | 0       sets two glyphs side by side
 """
 
-from pathlib import Path
-
-from sim.command import read_text
+from sim.command import ROOT, read_text
 from sim.digits import is_number
 
-ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "assets" / "fonts"
 PACKED = ROOT / "firmware" / "app" / "fonts"
 MEASURES = ("height", "baseline", "cap", "gap", "space")

@@ -8,17 +8,12 @@ assets/layouts/README.md explains the tables.
 
 import sys
 
-from sim.command import Parser, write_text
-from tools.common import cli
+from sim.command import Parser, run, write_text
 from tools.layouts import modules, table
 
 
-def main(arguments=None):
+def main(arguments):
     """Run the command; return its exit status."""
-    return cli.run(_work, arguments)
-
-
-def _work(arguments):
     parser = Parser(prog="python -m tools.layouts", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     options = parser.parse_args(arguments)
@@ -35,4 +30,4 @@ def _work(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(main))

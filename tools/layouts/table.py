@@ -6,12 +6,10 @@ assets/layouts/README.md explains the format.
 import ast
 import builtins
 import re
-from pathlib import Path
 from typing import NamedTuple
 
-from sim.command import UsageError, read_text
+from sim.command import ROOT, UsageError, read_text
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SHELL = "shell"
 CLASS = "class"  # the cell of a name that has others below it, such as TILE.FACE
 ABSENT = "-"

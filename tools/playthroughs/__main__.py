@@ -17,8 +17,7 @@ from engine import transcript
 from engine.contract import BadOptions
 from engine.koikoi.options import PRESETS as KOIKOI_PRESETS
 from engine.record import BadRecord, parse
-from sim.command import ROOT, Parser, UsageError, one_of, write_text
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, one_of, run, write_text
 from tools.play import replay, selfplay
 from tools.playthroughs import staged_ceki, staged_koikoi
 from tools.playthroughs import staged_okey as staged
@@ -311,4 +310,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -16,8 +16,7 @@ import time
 
 from engine.games import GAMES, load
 from engine.puzzles import BYTES, COUNTS, GRADES, NO_PIECE, entry, puzzle_list
-from sim.command import ROOT, Parser, UsageError, one_of, write_text
-from tools.common import cli
+from sim.command import ROOT, Parser, UsageError, one_of, run, within, write_text
 from tools.puzzles import ceki, koikoi, okey
 
 _ROUNDS = 1 << 16
@@ -160,7 +159,7 @@ def main(arguments):
     args = parser.parse_args(arguments)
     for game in args.games:
         one_of("game", game, GAMES)
-    cli.within("every", args.every, 1, sum(COUNTS))
+    within("every", args.every, 1, sum(COUNTS))
     failed = 0
     for game in args.games or GAMES:
         begun = time.monotonic()
@@ -188,4 +187,4 @@ def _find(game, update):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

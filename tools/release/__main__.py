@@ -18,9 +18,8 @@ import sys
 from pathlib import Path
 
 from sim.choices import boards
-from sim.command import Parser, UsageError, one_of
+from sim.command import Parser, UsageError, one_of, run
 from tools.build import building, pack_languages
-from tools.common.cli import run
 from tools.firmware import checkout
 from tools.release import folder
 

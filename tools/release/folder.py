@@ -8,14 +8,14 @@ import re
 import shutil
 import subprocess
 
-from sim.command import UsageError, write_text
+from sim.command import ROOT, UsageError, write_text
 from tools import packages
 from tools.build import building, pack_languages, trees
 from tools.firmware import image
 from tools.release import licences, page
 from tools.web import interpreter, pico_pages, site
 
-OUT = building.ROOT / "dist"
+OUT = ROOT / "dist"
 
 _SECTION = re.compile(r"^## (.*)$", re.M)
 
@@ -49,8 +49,8 @@ class Release:
         new = image.OUT / "dist"
         shutil.rmtree(new, ignore_errors=True)
         new.mkdir(parents=True)
-        shutil.copyfile(building.ROOT / "LICENSE", new / "LICENSE")
-        log = (building.ROOT / "CHANGELOG.md").read_text("utf-8")
+        shutil.copyfile(ROOT / "LICENSE", new / "LICENSE")
+        log = (ROOT / "CHANGELOG.md").read_text("utf-8")
         write_text(new / "CHANGELOG.md", changes(log, self.version))
         for name in names:
             _say(f"The pack for {name} ...")
@@ -125,7 +125,7 @@ def _commit_time():
     if not shutil.which("git"):
         return "0"
     command = ["git", "log", "-1", "--format=%ct"]
-    done = subprocess.run(command, cwd=building.ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip() or "0"
 
 

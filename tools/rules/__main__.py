@@ -9,8 +9,7 @@ nothing but Python. docs/rules/cases.md describes the files.
 
 import sys
 
-from sim.command import Parser, UsageError
-from tools.common import cli
+from sim.command import Parser, UsageError, run
 from tools.rules import runner
 
 
@@ -49,4 +48,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -13,19 +13,14 @@ docs/translating.md says how to change a text and how to add a language.
 import re
 import sys
 
-from sim.command import Parser, UsageError, one_of, write_text
-from tools.common import cli
+from sim.command import Parser, UsageError, one_of, run, write_text
 from tools.texts import made, missing, plural, refresh, source
 
 ALL = "all"
 
 
-def main(arguments=None):
+def main(arguments):
     """Run the command; return its exit status."""
-    return cli.run(_work, arguments)
-
-
-def _work(arguments):
     parser = Parser(prog="python -m tools.texts", description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if out of date")
     parser.add_argument(
@@ -92,4 +87,4 @@ def _begin(code, name, plural_forms):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(main))

@@ -18,14 +18,12 @@ widths also reads lines of two forms:
 """
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import polib
 
-from sim.command import UsageError
+from sim.command import ROOT, UsageError
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "assets" / "texts"
 ENGLISH = "en"
 

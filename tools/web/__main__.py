@@ -13,9 +13,8 @@ import argparse
 import re
 import sys
 
-from sim.command import Parser
+from sim.command import Parser, run, within
 from tools.build import stamp
-from tools.common import cli
 from tools.web import server, site
 
 
@@ -37,7 +36,7 @@ def main(arguments):
     parser.add_argument("--source", type=_address, help="where its source code is")
     parser.add_argument("--pico", type=_address, help="where it is said how to put it on a Pico")
     args = parser.parse_args(arguments)
-    cli.within("port", args.port, 0, 65535)
+    within("port", args.port, 0, 65535)
     links = {name: getattr(args, name) for name in ("source", "pico") if getattr(args, name)}
     address = args.site.rstrip("/") + "/" if args.site else ""
     folder = site.build(say=lambda line: print(line, flush=True), address=address, links=links)
@@ -53,4 +52,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

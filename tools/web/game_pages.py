@@ -8,14 +8,15 @@ picture and of the page in other languages.
 from html import escape
 
 from engine.games import GAMES
+from sim.command import ROOT
 from tools import rules_pages
-from tools.build import building, pack_languages
+from tools.build import pack_languages
 from tools.texts.source import ENGLISH
 from tools.web import pictures
 
-_WEB = building.ROOT / "sim" / "web"
+_WEB = ROOT / "sim" / "web"
 TEMPLATE = _WEB / "game.html"
-RULES = building.ROOT / "docs" / "rules"
+RULES = ROOT / "docs" / "rules"
 _TAGS = {"### ": "h2", "- ": "li", "> ": "blockquote"}
 
 

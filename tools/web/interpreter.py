@@ -7,8 +7,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from sim.command import UsageError
-from tools.build.building import ROOT
+from sim.command import ROOT, UsageError
 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.29.0-6"

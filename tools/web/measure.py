@@ -23,8 +23,7 @@ import time
 from collections import Counter, namedtuple
 from pathlib import Path
 
-from sim.command import Parser, UsageError
-from tools.common import cli
+from sim.command import Parser, UsageError, run, within
 from tools.web import interpreter, server, site
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -240,7 +239,7 @@ def main(arguments):
     parser = Parser(prog="python -m tools.web.measure", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--times", type=int, default=5, help="starts of each kind")
     args = parser.parse_args(arguments)
-    cli.within("times", args.times, 1, 100)
+    within("times", args.times, 1, 100)
     if importlib.util.find_spec("playwright") is None or not chromium_path():
         raise UsageError("this needs: pip install playwright, apt-get install chromium")
     from playwright.sync_api import sync_playwright
@@ -272,4 +271,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(cli.run(main))
+    sys.exit(run(main))

@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 from sim.board import load_profile
 from sim.choices import boards
+from sim.command import ROOT
 from tools.build import building, pack_languages
 from tools.device import install
 from tools.device.board import ON_DEVICE
 from tools.web import game_pages, steps
 
-_WEB = building.ROOT / "sim" / "web"
+_WEB = ROOT / "sim" / "web"
 TEMPLATE = _WEB / "pico.html"
 BY_HAND = _WEB / "pico_by_hand.html"
 FOLDER = "pico"

@@ -22,19 +22,19 @@ from engine.games import GAMES
 from hal.contract import KEY_NAMES
 from sim import choices, keyboard, limits
 from sim.board import load_profile
-from sim.command import UsageError
+from sim.command import ROOT, UsageError
 from sim.launcher import prepare
 from sim.web import challenge
 from sim.web.parts import part_of
 from tools.build import building, pack_languages, stamp
 from tools.web import game_pages, icon, interpreter, pico_pages, pictures
 
-OUT = building.ROOT / "build" / "web"
+OUT = ROOT / "build" / "web"
 PREVIEW = "preview.png"  # of links to the page itself
 BUDGET = 1_500_000  # bytes, all files by gzip -9
 FIRST_BUDGET = 500_000  # before the first move
-_WEB = building.ROOT / "sim" / "web"
-_APP = building.ROOT / "firmware" / "app"
+_WEB = ROOT / "sim" / "web"
+_APP = ROOT / "firmware" / "app"
 
 # Modules of a board that have no use here: boot, running from flash.
 _LEFT_OUT = ("hal/boards/live/", "hal/xip/")
@@ -69,7 +69,7 @@ def build(out=OUT, say=lambda line: None, address="", links=None, hosted=None):
 def _inputs(micropython):
     """Return the files that the page is made from: the sources, their tools, the interpreter."""
     found = [micropython / name for name in interpreter.FILES]
-    return found + stamp.files(*(building.ROOT / name for name in _SOURCES))
+    return found + stamp.files(*(ROOT / name for name in _SOURCES))
 
 
 def _versions():
