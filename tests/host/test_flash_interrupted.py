@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from sim.command import ROOT, run
+from sim.command import ROOT
 from tests.host import micropython
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (
@@ -101,9 +101,10 @@ KILLED = """
 import sys
 from pathlib import Path
 from tools.flash import __main__ as flash
+from sim import command
 from tools.build import building
 building.up_to_date = lambda *_, **__: Path(sys.argv[2])
-run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
+command.run(flash.main, ["--port", sys.argv[1], "--board", sys.argv[3]])
 """
 
 

@@ -8,8 +8,8 @@ from collections import namedtuple
 
 import pytest
 
+from sim import command
 from sim.choices import boards
-from sim.command import run
 from tests.host import fake_board
 from tests.host.fake_board import FakeBoard
 from tests.host.flash_rig import (
@@ -178,13 +178,13 @@ def test_no_board_or_several_boards_are_reported_with_the_remedy(capsys, monkeyp
         ([pico, other], "choose one with --port: /dev/ttyACM0 (Board in FS mode), /dev/ttyACM1"),
     ):
         monkeypatch.setattr(device, "_ports", lambda ports=ports: ports)
-        assert run(flash.main, []) == 2
+        assert command.run(flash.main, []) == 2
         assert words in capsys.readouterr().err
     monkeypatch.setattr(device, "_ports", lambda: [adapter, pico])
     assert device.find_port() == "/dev/ttyACM0"
     monkeypatch.setattr(device, "_ports", lambda: [adapter])
     assert device.find_port() == "/dev/ttyUSB0"
-    assert run(flash.main, ["--port", str(tmp_path / "ttyNONE")]) == 2
+    assert command.run(flash.main, ["--port", str(tmp_path / "ttyNONE")]) == 2
     assert "is the board connected?" in capsys.readouterr().err
 
 
@@ -203,7 +203,7 @@ def test_a_bug_is_a_traceback(board, tree):
 
 def test_without_mpremote_flash_says_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "mpremote", None)
-    assert run(flash.main, []) == 2
+    assert command.run(flash.main, []) == 2
     assert "mpremote is not installed" in capsys.readouterr().err
 
 

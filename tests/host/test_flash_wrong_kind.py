@@ -4,7 +4,7 @@
 
 import pytest
 
-from sim.command import run
+from sim import command
 from tests.host.flash_rig import BOARD, board, impatient, put, run, tree
 from tools import export, stats
 from tools.device import board as device
@@ -34,12 +34,12 @@ def test_it_is_named_in_a_sentence_and_left_alone(board, tree, path, tmp_path, c
         ["--backup", str(tmp_path / "saved")],
         ["--restore", str(backup)],
     ]
-    for command in commands:
-        status = run(board, *command)
+    for asked in commands:
+        status = run(board, *asked)
         said = capsys.readouterr().err
-        assert status == 2 and path in said and said.count("\n") == 1, command
+        assert status == 2 and path in said and said.count("\n") == 1, asked
     for tool, words in ((export, ["okey"]), (stats, [])):
-        assert run(tool.main, [*words, "--port", board.port]) == 2
+        assert command.run(tool.main, [*words, "--port", board.port]) == 2
         assert path in capsys.readouterr().err
     with device.Board(board.port) as connected:
         mine = path if path in FILES else path + "/mine.txt"
