@@ -3,6 +3,8 @@
 import ast
 import importlib
 import os
+import re
+import subprocess
 
 import pytest
 
@@ -65,6 +67,18 @@ def test_every_module_says_why_it_exists_and_packages_stay_empty():
             assert read(path) == "", path
         else:
             assert ast.get_docstring(tree(path)), path
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a checkout has attributes")
+def test_a_module_that_is_made_is_marked_as_generated():
+    """Those of the texts are not committed."""
+    made = [path for path in FILES if re.search("(?i)made by ", read(path).partition("\n")[0])]
+    made = [path for path in made if not path.startswith("firmware/app/texts/")]
+    command = ["git", "check-attr", "linguist-generated", *made]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert (
+        len(made) > 40 and [line for line in said.splitlines() if not line.endswith(": set")] == []
+    )
 
 
 def test_names_of_tests_are_short_sentences():
