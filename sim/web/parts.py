@@ -10,17 +10,17 @@ from engine.games import GAMES
 
 _TABLE = "app/table"
 # Modules of the table and of the games that nobody needs before the first move.
-_LATER = (  # noqa: SIM905 - a list has a line for each
+LATER = (  # noqa: SIM905 - as a list it would take a line for each
     "curve ending fans features_colour gauge_names gauge_signs guide hands hint hints "
-    "judge large_card lesson_panel menu names notation open_hands own_puzzles handover "
-    "round_judge people_colour pile_counts places portraits position practice puzzle_list puzzles "
+    "judge large_card lesson_panel menu names open_hands own_puzzles handover "
+    "round_judge people_colour pile_counts places portraits practice puzzle_list puzzles "
     "question replay results review rules signs_sprites staged statistics watching "
     "woodcut_sprites yaku_list"
 ).split(" ")
 # Those of other screens than the one that the page shows at first: a word of their names.
 _OTHER_SCREENS = {"wide", "low", "mono"}
 # Of other packages these alone are needed before it.
-_FIRST = {
+FIRST = {
     "app/shell": ("menu", "new_match", "sim_start"),
     "hal/drivers": ("st7789",),  # of the display that the page shows at first
 }
@@ -49,15 +49,15 @@ def part_of(path):
                 return names[2]  # a language
             game = names[2].partition("_")[0]
             return game if game in GAMES else "core"
-        if package in _FIRST:
-            return "core" if names[2] in _FIRST[package] else "later"
+        if package in FIRST:
+            return "core" if names[2] in FIRST[package] else "later"
         if (package == _TABLE or names[1] in GAMES) and _is_later(names[2]):
             return "later"
     return names[1] if names[1:] and names[1] in GAMES else "core"
 
 
 def _is_later(module):
-    return module in _LATER or bool(_OTHER_SCREENS.intersection(module.split("_")))
+    return module in LATER or bool(_OTHER_SCREENS.intersection(module.split("_")))
 
 
 class Parts:

@@ -27,8 +27,8 @@ def test_each_game_has_the_modules_of_the_others(game):
 def test_the_parts_of_the_page_name_modules_that_there_are():
     shared = {path.stem for folder in ("table", *GAMES) for path in (APP / folder).glob("*.py")}
     shared |= {path.stem for game in GAMES for path in (ROOT / "engine" / game).glob("*.py")}
-    assert set(parts._LATER) <= shared
-    for folder, names in parts._FIRST.items():
+    assert set(parts.LATER) <= shared
+    for folder, names in parts.FIRST.items():
         found = ROOT / "firmware" / folder if folder.startswith("app") else ROOT / folder
         assert set(names) <= {path.stem for path in found.glob("*.py")}, folder
 

@@ -40,7 +40,7 @@ def modules(tree, known):
     return found
 
 
-def part_of(name, source):
+def _part(name, source):
     """Return the part, one of PARTS, of a module. name: its path below /lib; source: its file."""
     package, _, rest = name.partition("/")
     if package != "app":
@@ -56,7 +56,7 @@ def sizes(tree, known):
     """Return the bytes of each of PARTS; the importer belongs to `main`."""
     sums = dict.fromkeys(PARTS, 0)
     for name, data in modules(tree, known).items():
-        sums[part_of(name, known[name])] += len(data)
+        sums[_part(name, known[name])] += len(data)
     sums["main"] = total(tree) - sum(sums.values())
     return sums
 
