@@ -2,7 +2,6 @@
 
 from app.core import games
 from app.okey import words
-from app.okey.table import Table
 from app.table.names import match_title, seat_names
 from app.texts import catalog
 from engine.okey import events, score
@@ -58,7 +57,7 @@ def test_a_tile_is_one_letter_where_texts_have_pictures():
 
 def test_seats_have_names_and_the_player_is_you():
     language("en")
-    names = Table.names
+    names = games.SEAT_NAMES["okey"]
     assert seat_names(names, 4, 0) == ["You", "Ali", "Efe", "Eda"]
     assert seat_names(names, 3, 1) == ["Ali", "You", "Efe"]
     assert seat_names(names, 2, -1) == ["Ali", "Efe"]

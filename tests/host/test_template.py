@@ -53,6 +53,10 @@ EDITS = {
     "engine/games.py": ('"ceki")', '"ceki", "highlow")'),
     "assets/texts/shell.pot": ("", _TEXTS),
     "assets/shell/shell.txt": ("", _MASK),
+    "firmware/app/core/games.py": (
+        "SEAT_NAMES = {",
+        'SEAT_NAMES = {\n    "highlow": ("Ann", "Bob", "Cleo", "Dan"),',
+    ),
     "tools/playthroughs/__main__.py": (
         "SCENES = {",
         'HIGHLOW = (Scene("default", {}, _MIXED[:2], 0, ("match over",), 2),)\n'

@@ -4,7 +4,6 @@ from app.ceki.controls import Controls
 from app.ceki.director import Director
 from app.ceki.displayed import Displayed
 from app.ceki.painter import Painter
-from app.core import games
 from app.table import scene
 from engine.ceki.actions import LEAVE, NEXT_ROUND, PASS, THROW, WIN
 
@@ -15,7 +14,6 @@ _FORCED = tuple(range(THROW, WIN + 1))
 class Table(scene.Table):
     """A match of Ceki at the table."""
 
-    names = games.SEAT_NAMES["ceki"]
     advises = True
     has_hands = True
     unasked = (PASS,) + _FORCED

@@ -1,6 +1,5 @@
 """A Koi-Koi table: the parts of app.table.base that a game implements."""
 
-from app.core import games
 from app.core.settings import TABS
 from app.koikoi.controls import Controls
 from app.koikoi.director import Director
@@ -16,7 +15,6 @@ _TABS = (ids.TABS_OFF, ids.TABS_NUMBER, ids.TABS_NAME)  # by place in the settin
 class Table(scene.Table):
     """A match of Koi-Koi at the table."""
 
-    names = games.SEAT_NAMES["koikoi"]
     advises = True
     has_hands = True
     unasked = (PASS, NEXT_ROUND)

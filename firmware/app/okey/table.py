@@ -1,6 +1,5 @@
 """The table scene of Okey: the parts that app.table.base leaves to each game."""
 
-from app.core import games
 from app.okey.controls import Controls
 from app.okey.director import Director
 from app.okey.displayed import Displayed
@@ -18,7 +17,6 @@ from engine.okey.tiles import KINDS
 class Table(scene.Table):
     """A match of Okey at the table."""
 
-    names = games.SEAT_NAMES["okey"]
     advises = True
     has_hands = True
     has_placements = True

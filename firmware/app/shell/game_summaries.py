@@ -28,7 +28,7 @@ def points_of(game, seats, scores, players):
     seats: their lines of the record; players: the names that people have typed. A side of
     partners has the names of both.
     """
-    others = iter(games.SEAT_NAMES.get(game, ()))
+    others = iter(games.SEAT_NAMES[game])
     persons = seats.count(HUMAN)
     names = []
     number = 0

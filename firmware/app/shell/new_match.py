@@ -58,7 +58,7 @@ class NewMatch(ListScene):
         is_new = not self._last and self.game not in loop.settings.last
         if self._aside:
             loop.push(Notice(t(ids.MATCH_DAMAGED)))
-        elif is_new and self._has_guide() and not loop.board.store.journal(self.game).exists():
+        elif is_new and self.game in TAUGHT and not loop.board.store.journal(self.game).exists():
             loop.settings.last[self.game] = {}  # the guide is offered once
             loop.settings.save()
             asked = self._texts.find("ASK_GUIDE")
@@ -105,7 +105,7 @@ class NewMatch(ListScene):
             won = sum([people.stars_text(one).count("★") for one in stars])
             text = "%d/%d" % (won, 3 * len(stars))
             rows.append(opens(t(ids.LADDER), self._open_ladder, lambda: t(ids.LADDER_HELP), text))
-        if self._has_guide():
+        if self.game in TAUGHT:
             find = self._texts.find
             rows.append(opens(find("GUIDE"), self._learn, lambda: find("HELP_GUIDE")))
         if self.game in TAUGHT:
@@ -201,9 +201,6 @@ class NewMatch(ListScene):
         from app.shell.stats_screen import StatisticsScene
 
         self.loop.push(StatisticsScene(self.game, self._texts))
-
-    def _has_guide(self):
-        return self._texts.find("GUIDE") is not None
 
     def _learn(self):
         opening.learn(self.loop, self.game)

@@ -5,6 +5,7 @@ scene. `BaseTable` lists what the subclass implements, and what a course may use
 of a table decides what happens at it: see app/table/play.py.
 """
 
+from app.core import games
 from app.core.scene import Scene
 from app.core.settings import MARKS
 from app.table.bot_turn import BotTurn
@@ -48,7 +49,6 @@ class BaseTable(Scene):
 
     A game may set these:
 
-    names        short names for the other seats, as many as there are seats
     advises      whether the game has hints and a judge, for app.table.hint and review. At a table
                  whose course does not advise it is False
     has_hands    whether the game has a module hands, for app.table.open_hands
@@ -56,7 +56,6 @@ class BaseTable(Scene):
     unasked      actions that are carried out without asking if they are the only legal action
     """
 
-    names = ()
     advises = False
     has_hands = False
     has_placements = False
@@ -148,7 +147,8 @@ class BaseTable(Scene):
         self.player = seat if seat in self.human_seats else -1
         self.view = self.match.state.view(seat)
         if seat not in self.by_seat:
-            names = seat_names(self.names, self.view.players, self.you, self.loop.canvas.mono)
+            others = games.SEAT_NAMES[self.match.game]
+            names = seat_names(others, self.view.players, self.you, self.loop.canvas.mono)
             for number, other in enumerate(self.human_seats):
                 if other != seat:
                     names[other] = self.person_name(number)
@@ -193,7 +193,6 @@ class BaseTable(Scene):
         topic: what the page is about, for `page_of` of the game's book; -1 for nothing
         """
         self.make_way()
-        from app.core import games
         from app.table.rules import Rules
 
         game = self.match.game

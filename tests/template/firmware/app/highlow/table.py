@@ -13,7 +13,6 @@ from engine.highlow.actions import HIGHER, LOWER, NEXT_ROUND
 class Table(scene.Table):
     """A match of High-Low at the table."""
 
-    names = ("Ann", "Bob", "Cleo", "Dan")
     unasked = (NEXT_ROUND,)
 
     def make_painter(self, layout, names, levels):
