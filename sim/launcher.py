@@ -27,13 +27,13 @@ _STEADY_ENTROPY = "tessera"  # so that every run of a script gives the same resu
 def prepare():
     """Make the application and the simulator's framebuf importable.
 
-    Returns `run` of app/application.py.
+    Returns `run` of sim/start.py.
     """
     framebuf.install()
     firmware = os.path.join(ROOT, "firmware")
     if firmware not in sys.path:
         sys.path.insert(0, firmware)
-    return importlib.import_module("app.application").run
+    return importlib.import_module("sim.start").run
 
 
 @contextlib.contextmanager
@@ -67,7 +67,7 @@ def kept_modules():
             for name, module in before.items():
                 parent, _, child = name.rpartition(".")
                 if parent:
-                    setattr(before[parent], child, module)
+                    setattr(sys.modules[parent], child, module)
 
 
 def _reset_modules():

@@ -56,7 +56,7 @@ def start_afresh(board, launch):
             del sys.modules[name]
     gc.collect()
     _offer_what_all_have()
-    from app.application import run
+    from sim.start import run
 
     run(board, launch)
 
@@ -70,8 +70,8 @@ def _offer_what_all_have():
 
 
 def is_reset(name):
-    """Return whether a module, by its name, belongs to the application or the engine."""
-    return name.split(".")[0] in ("main", "app", "engine")
+    """Return whether a module, by its name, is of the application, or was made for it."""
+    return name == "sim.start" or name.split(".")[0] in ("main", "app", "engine")
 
 
 def main(path, directory):

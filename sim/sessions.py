@@ -26,7 +26,7 @@ _FORMAT = "tessera session"
 _VERSION = "1"
 END = "end"  # the word of the last line
 
-# The text entries of `launch` (see app/application.py), in the order in which they are written.
+# The text entries of `launch` (see sim/start.py), in the order in which they are written.
 _LAUNCH_TEXTS = ("game", "seed", "lang", "offer", "speed")
 
 
@@ -35,7 +35,7 @@ class BadSession(ValueError):
 
 
 class Session:
-    """One session. `launch` is for application.run; `events` are (frame, word, rest) tuples."""
+    """One session. `launch` is for sim.start; `events` are (frame, word, rest) tuples."""
 
     def __init__(self, board, entropy, launch, script=()):
         """Begin an empty session; `script`: the lines of the script that it comes from, if any."""

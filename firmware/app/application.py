@@ -5,53 +5,34 @@ from app.core.loop import Loop
 from app.texts import catalog
 
 
-def run(board, launch=None, asks=False):
-    """Run on a board, as of hal/contract.py, until Ctrl-C or until the simulator raises Quit.
+def run(board, asks=False):
+    """Run on a board, as of hal/contract.py, until Ctrl-C.
 
     asks: whether the first start asks for the language.
-    launch: None or a dict of start-up requests, all of them optional:
-
-        game        begin a match of this game at once
-        options     of this match: dict
-        seats       of this match: list of "human" or bots, as in engine.games.level_of
-        seed        of this match: 16 hex digits
-        code        the word or code that the player typed for the seed
-        watch       whether all seats of this match are bots
-        match       text of a record: continue its match
-        replay      text of a record: show it from its first round
-        position    (game, dict for its State.from_position): practise from there
-        learn       open the guided hand of this game
-        resume      continue the match in play of this game
-        offer       the language to propose at the first start
-        lang        the language to use
-        speed       one of SPEEDS of app/core/settings.py
-        report      a function to call with a line of notation for every action
-
-    Of match, replay, position, resume, learn, game and offer the first one counts
-    (app/shell/sim_start.py).
     """
-    begin(board, launch, asks).run()
+    begin(board, None, asks).run()
 
 
-def begin(board, launch=None, asks=False):
-    """Return the loop, ready for its first frame: in a browser the page asks for each frame."""
+def begin(board, open_first=None, asks=False):
+    """Return the loop, ready for its first frame: in a browser the page asks for each frame.
+
+    open_first: None, or a function that gets the loop and opens the first scene, as sim/start.py.
+    """
     heap.begin(board.relinker)
     heap.relink()
     loop = Loop(board, home)
     board.loop = loop  # the simulator's scripts read `loop.waiting`
-    if launch:
-        from app.shell import sim_start
+    if open_first:
+        open_first(loop)
+        return loop
+    catalog.use(loop.settings.language, loop.canvas.mono)
+    loop.settings.language = catalog.language()
+    if asks and loop.settings.is_new and _has_languages(loop.canvas.mono):
+        from app.shell.first_language import FirstLanguage
 
-        sim_start.start(loop, launch)
+        loop.reset(FirstLanguage(loop.settings.language))
     else:
-        catalog.use(loop.settings.language, loop.canvas.mono)
-        loop.settings.language = catalog.language()
-        if asks and loop.settings.is_new and _has_languages(loop.canvas.mono):
-            from app.shell.first_language import FirstLanguage
-
-            loop.reset(FirstLanguage(loop.settings.language))
-        else:
-            loop.home()
+        loop.home()
     return loop
 
 

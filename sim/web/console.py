@@ -67,7 +67,7 @@ class Console:
             letters     whether hints name the keys of a keyboard
             language    for a player who has no settings yet
             calm        whether nothing is to move, for such a player
-            launch      as of app/application.py, with these changes:
+            launch      as of sim/start.py, with these changes:
                 code      may stand in place of `seed`
                 terms     of sim/web/challenge.py, in place of `options` and `seats`
                 presents  the page of a game is asked for
@@ -104,14 +104,14 @@ class Console:
         board.system = "browser"
         if asked["letters"]:
             board.labels = labels(labels_of(profile))
-        from app import application
+        from sim import start
 
         launch = self._possible(asked["launch"], store)
         has_chosen = "lang" in launch
         if "settings.dat" not in self._disk.files:
             launch.setdefault("lang", asked["language"])
             launch.setdefault("speed", "instant" if asked["calm"] else "normal")
-        self._loop = application.begin(board, launch)
+        self._loop = start.begin(board, launch)
         if has_chosen:
             self._loop.settings.save()
         self._finger = Finger(self._loop)

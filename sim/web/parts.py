@@ -21,7 +21,7 @@ LATER = (  # noqa: SIM905 - as a list it would take a line for each
 _OTHER_SCREENS = {"wide", "low", "mono"}
 # Of other packages these alone are needed before it.
 FIRST = {
-    "app/shell": ("menu", "new_match", "sim_start"),
+    "app/shell": ("menu", "new_match"),
     "hal/drivers": ("st7789",),  # of the display that the page shows at first
 }
 _SESSIONS = ("headless", "replay", "script", "sessions")  # in sim/

@@ -2,7 +2,6 @@
 
 import os
 
-from app import application
 from app.core import games, heap
 from app.core.loop import Loop
 from app.core.match import Match
@@ -15,6 +14,7 @@ from app.texts.shell import ids
 from engine.games import GAMES
 from engine.seeds import Deal, seed_of
 from hal.contract import OK
+from sim import start
 from tests.app import rig
 from tests.app.tables import shown
 from tests.locked_heap import LockedHeap
@@ -60,7 +60,7 @@ def started(launch=None, profile=rig.SQUARE, store=None):
     run = Loop.run
     try:
         Loop.run = lambda loop: rig.run(loop, 2)
-        application.run(board, launch)
+        start.run(board, launch or {})
     finally:
         Loop.run = run
     for game in GAMES:

@@ -12,7 +12,6 @@ import sys
 
 import tests.hal.glass  # noqa: F401 - first, while there is a block large enough for it
 from app import application
-from app.application import run as start
 from app.core import games, theme
 from app.core.match import Match
 from app.shell.typing_screen import Typing
@@ -27,7 +26,7 @@ from hal.canvas import Canvas
 from hal.contract import BACK, DOWN, KEY_NAMES, OK, RIGHT
 from hal.drivers import rp2dma
 from hal.drivers.spibus import DmaBus
-from sim import sessions
+from sim import sessions, start
 from sim.board import Clock, Entropy, SimBoard
 from sim.headless import Run, SessionKeys
 from tests.app import rig
@@ -196,7 +195,7 @@ def walk(name, by_dma):
     store = rig.empty_store("glass_" + sys.implementation.name)
     run = Run(empty, Clock(), display, store, lambda mark, run: display.marks.append(mark))
     run.sources.append(SessionKeys(session.timeline(), run))
-    assert run.go(start) is None
+    assert run.go(start.run) is None
     shots = [rest.split()[0] for _, word, rest in session.events if word == "shot"]
     assert display.wrong == [], name
     assert display.compared + display.marks == shots, name

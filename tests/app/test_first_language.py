@@ -6,13 +6,15 @@ from app.texts import catalog, languages, letters
 from app.texts.catalog import t
 from app.texts.languages import LANGUAGES
 from app.texts.shell import ids
+from sim import start
 from tests.app import rig
 from tests.app.tables import shown
 
 
 def started(store, launch=None, asks=False):
     """Return the loop of an application that has run for two frames."""
-    loop = application.begin(rig.board(store=store), launch, asks)
+    board = rig.board(store=store)
+    loop = start.begin(board, launch) if launch else application.begin(board, asks=asks)
     rig.run(loop, 2)
     return loop
 

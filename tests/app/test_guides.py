@@ -18,6 +18,7 @@ from engine.koikoi.actions import KOIKOI, PLAY, STOP
 from engine.koikoi.actions import TAKE as CHOOSE
 from engine.okey.actions import DISCARD, DRAW, FINISH, SHOW
 from hal.contract import BACK, OK
+from sim import start
 from tests.app import rig
 from tests.app.tables import BOARDS, ready, shown
 from tests.sample import ALL, few_on_cpython
@@ -463,7 +464,7 @@ def test_with_a_match_to_resume_the_guide_is_not_offered():
 
 def test_a_link_opens_a_guide_without_the_menu():
     for game in GAMES:
-        loop = application.begin(rig.board(store=rig.empty_store()), {"learn": game})
+        loop = start.begin(rig.board(store=rig.empty_store()), {"learn": game})
         rig.run(loop, 3)
         assert shown(loop) == "Guide" and loop.settings.game == game
 

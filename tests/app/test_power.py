@@ -4,12 +4,12 @@ from app import application
 from app.core import theme
 from app.core.dialog import Notice
 from app.core.scene import Scene
-from app.shell import sim_start
 from app.shell.settings_screen import SettingsScene
 from app.texts import catalog
 from app.texts.catalog import t
 from app.texts.shell import ids
 from hal.contract import FRAME_MS, OK, RIGHT
+from sim import start
 from tests.app import rig
 from tests.locked_heap import LockedHeap
 
@@ -267,7 +267,7 @@ def test_a_low_battery_is_shown_reported_once_and_everything_is_saved():
 def test_the_match_in_play_is_what_a_low_battery_saves():
     loop = made(home=application.home)
     launch = {"game": "okey", "seed": "00000000000000aa"}
-    sim_start.start(loop, launch)
+    start.open_first(loop, launch)
     loop.frame()
     match = loop.scene.match
     assert loop.save_match == match.save

@@ -9,6 +9,7 @@ from app.texts.shell import ids
 from app.texts.table import ids as table_ids
 from engine.games import GAMES
 from engine.seeds import Deal
+from sim import start
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 from tests.sample import few_on_cpython, sampled
@@ -168,7 +169,7 @@ def test_a_record_is_watched_from_its_first_round_and_nothing_is_kept():
     for _ in range(4):
         played.act(played.state.legal_actions()[0])
     board = rig.board(store=rig.empty_store())
-    loop = application.begin(board, {"replay": rig.text_of(played)})
+    loop = start.begin(board, {"replay": rig.text_of(played)})
     rig.run(loop, 2)
     ready(loop)
     watched = loop.scene.match

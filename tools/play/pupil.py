@@ -63,7 +63,7 @@ def rules(game, board, language="en"):
 def _play(board, language, source_of, launch):
     """Run the application with a source of keys, source_of(run, picture); return it and a failure.
 
-    launch: see app/application.py.
+    launch: see sim/start.py.
     """
     start = prepare()
     face = Face(load_profile(board))

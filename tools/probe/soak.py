@@ -148,7 +148,7 @@ def soak(directory, name, count, seed, run):
 
 def main(directory, name, count, seed):
     """Press the keys and print the results; return the exit status."""
-    from app.application import run
+    from sim.start import run
 
     keys, failure = soak(directory, name, count, seed, run)
     print("keys", keys.pressed)

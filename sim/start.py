@@ -1,5 +1,28 @@
-"""Handles the simulator's start-up requests: settings, and a match opened without the menu."""
+"""Starts the application on the simulator as a dict `launch` requests. Portable.
 
+All entries are optional:
+
+    game        begin a match of this game at once
+    options     of this match: dict
+    seats       of this match: list of "human" or bots, as in engine.games.level_of
+    seed        of this match: 16 hex digits
+    code        the word or code that the player typed for the seed
+    watch       whether all seats of this match are bots
+    match       text of a record: continue its match
+    replay      text of a record: show it from its first round
+    position    (game, dict for its State.from_position): practise from there
+    learn       open the guided hand of this game
+    resume      continue the match in play of this game
+    offer       the language to propose at the first start
+    lang        the language to use
+    speed       one of SPEEDS of app/core/settings.py
+    report      a function to call with a line of notation for every action
+
+Of match, replay, position, resume, learn, game and offer the first one counts. Without any of
+them the menu opens.
+"""
+
+from app import application
 from app.core.dialog import Ask, Notice
 from app.shell import game_summaries, opening, shelf
 from app.shell.setup import Setup
@@ -11,8 +34,18 @@ from engine.games import HUMAN, LEVELS
 from engine.record import parse
 
 
-def start(loop, launch):
-    """Start the application as `launch` requests, a dict as of app/application.py."""
+def run(board, launch):
+    """Run the application until the simulator raises Quit."""
+    begin(board, launch).run()
+
+
+def begin(board, launch):
+    """Return the application's loop, ready for its first frame."""
+    return application.begin(board, lambda loop: open_first(loop, launch))
+
+
+def open_first(loop, launch):
+    """Change the settings and open the first scene as `launch` requests."""
     loop.report = launch.get("report")
     loop.settings.language = launch.get("lang", loop.settings.language)
     loop.settings.speed = launch.get("speed", loop.settings.speed)
