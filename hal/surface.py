@@ -43,7 +43,6 @@ class Surface(DirtyRects):
         self.picture = None
 
     def fill(self, ink):
-        """Paint everything."""
         self.frame_buffer.fill(ink)
         self.touch_all()
 

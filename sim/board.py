@@ -92,7 +92,6 @@ class Light:
         self._display = display
 
     def brightness(self, percent):
-        """Set the brightness, 0 to 100."""
         self._display.light = percent
 
 

@@ -186,7 +186,6 @@ class FrameBuffer:
         return None
 
     def fill(self, c):
-        """Paint everything."""
         if self._format in (GS4_HMSB, GS8) and self._stride == self._width:
             value = self._layout.value(c)
             count = self._stride * self._height * self._layout.bits // 8
@@ -197,7 +196,6 @@ class FrameBuffer:
         self.fill_rect(0, 0, self._width, self._height, c)
 
     def fill_rect(self, x, y, w, h, c):
-        """Paint a rectangle."""
         right = min(self._width, x + w)
         bottom = min(self._height, y + h)
         x = max(x, 0)

@@ -145,7 +145,6 @@ class Facts(NamedTuple):
 
     @property
     def chip(self):
-        """Return the name of the chip."""
         return "RP2350" if "RP2350" in self.machine else "RP2040"
 
     @property
@@ -273,7 +272,6 @@ class Board:
             return self._transport.exec(code).decode()
 
     def facts(self):
-        """Return the board's Facts."""
         facts = Facts(**ast.literal_eval(self.exec((ON_DEVICE / "facts.py").read_text("utf-8"))))
         if facts.odd:
             raise UsageError(f"{_IN_THE_WAY}: {', '.join(facts.odd)}")

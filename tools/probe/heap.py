@@ -28,7 +28,6 @@ class Chip:
     UINT32 = 0
 
     def __init__(self):
-        """Start at 0 ms with no key down."""
         self.Pin = Pins(self)
         self.now_ms = 0
         self.down = -1
@@ -67,7 +66,6 @@ class Pins:
         self._chip = chip
 
     def __call__(self, number, mode=None, pull=None, value=None):
-        """Return a pin."""
         return Part(self._chip, number)
 
 

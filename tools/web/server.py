@@ -23,7 +23,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = TYPES
 
     def end_headers(self):
-        """Add one header."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 

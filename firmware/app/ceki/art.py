@@ -55,7 +55,6 @@ class Cards:
     strand = None  # of the strings: a mask, or None for a plain bead
 
     def __init__(self, canvas, font, w, h):
-        """Draw on `canvas`."""
         self.canvas = canvas
         self._font = font
         self._field = h - self.field_y - self.field_below
@@ -101,7 +100,6 @@ class Cards:
             self._corner(faces_sprites.DOT, x, y)
 
     def middle(self, face, x, y):
-        """Draw what is in the middle of a card."""
         sprites = self.sprites
         if face >= cards.WHITE_FLOWER:
             self._honour(face, x, y)

@@ -76,7 +76,7 @@ class Director(director.Director):
         return told
 
     def moment_of(self, event):
-        """Robbed is the next seat after the winner that has called."""
+        """ROBBED: of the seats that have called, the next one after the winner."""
         code = event[0]
         displayed = self.painter.displayed
         if code == events.DEALT:

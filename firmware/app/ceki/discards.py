@@ -41,7 +41,6 @@ class Discards(Scene):
         return self._first + self._on_page >= len(self._painter.displayed.heap)
 
     def draw(self):
-        """Paint the page."""
         if self._first == _TALLY:
             self._draw_tally()
         else:

@@ -24,7 +24,6 @@ class MonoCards:
     """
 
     def __init__(self, canvas, font):
-        """Draw on `canvas`."""
         self._canvas = canvas
         self._font = font
         self.is_inverse = False

@@ -106,7 +106,6 @@ class Painter(painter.Painter):
     # Stock and heap.
 
     def paint_stock(self):
-        """Paint the stock with its count."""
         layout = self.layout
         canvas = self.canvas
         x, y = layout.STOCK

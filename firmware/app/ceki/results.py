@@ -59,7 +59,6 @@ class RoundEnd(results.RoundEnd):
         return ids.KEY_HANDS if number == len(self._contents) - 2 else super().turn_text(number)
 
     def draw_page(self, number):
-        """Paint a page."""
         for part in self._contents[number]:
             self._parts[part]()
 

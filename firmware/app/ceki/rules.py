@@ -48,7 +48,6 @@ class Pieces:
         self.h = self._cards.h
 
     def draw(self, piece, x, y):
-        """Draw a card."""
         self._cards.draw(piece, x, y)
 
 

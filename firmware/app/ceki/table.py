@@ -25,7 +25,6 @@ class Table(scene.Table):
         return Director(self)
 
     def make_controls(self):
-        """Return the controls that take and throw cards."""
         return Controls(self)
 
     def is_unasked(self, legal):

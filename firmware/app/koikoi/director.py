@@ -134,7 +134,7 @@ class Director(director.Director):
         return self.speak(event) or said
 
     def moment_of(self, event):
-        """Robbed is who has called, if the other one stops with points."""
+        """ROBBED: the seat that has called koi-koi, if the other one stops with points."""
         code = event[0]
         if code == events.DEALT:
             return -1, GREETS

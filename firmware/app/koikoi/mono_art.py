@@ -24,7 +24,6 @@ class MonoCards:
     """
 
     def __init__(self, canvas, font):
-        """Draw cards on `canvas`."""
         self._canvas = canvas
         self._font = font
         self.w = marks_sprites.FACE[1]

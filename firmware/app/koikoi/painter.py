@@ -396,7 +396,6 @@ class Painter(painter.Painter):
     # The own hand.
 
     def paint_own_hand(self):
-        """Paint the own cards."""
         x, y, w, h = self.layout.HAND
         self.canvas.rect(x, y, w, h, self.layout.HAND_GROUND)
         hand = self.displayed.hand

@@ -12,11 +12,9 @@ class Puzzle(puzzles.Puzzle):
     game = "koikoi"
 
     def question(self):
-        """Return the question."""
         return fill(ids.ASK_KOIKOI, yaku_name(self.match.puzzle.named))
 
     def headline(self):
-        """Return the yaku to be made."""
         return yaku_name(self.match.puzzle.named)
 
     def lay_out(self):

@@ -67,7 +67,6 @@ class RoundEnd(results.RoundEnd):
             self.draw_page(0)
 
     def title(self):
-        """Return how the round ended."""
         return round_title(self.view, self.painter.names)
 
     @property

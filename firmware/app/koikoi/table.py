@@ -20,17 +20,14 @@ class Table(scene.Table):
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):
-        """Return the painter of Koi-Koi."""
         tabs = TABS.index(self.loop.settings.tabs)
         shown = Displayed(self.view, layout.FIELD_ROOM)
         return Painter(self.loop, layout, shown, names, levels, tabs)
 
     def make_director(self):
-        """Return the director of Koi-Koi."""
         return Director(self)
 
     def make_controls(self):
-        """Return the controls that play cards."""
         return Controls(self)
 
     def pause(self):

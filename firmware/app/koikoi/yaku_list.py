@@ -73,7 +73,6 @@ class YakuList(Scene):
         self._draw_cards()
 
     def draw(self):
-        """Paint everything."""
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -101,7 +100,6 @@ class YakuList(Scene):
             canvas.text_right(font, edge, y, name, ink)
 
     def _draw_rows(self):
-        """Paint the title and the rows."""
         self._draw_title()
         painter = self.painter
         layout = painter.layout

@@ -90,7 +90,7 @@ class Director(director.Director):
         return brief(painter.names[event[1]], tile, self._giver >= 0)
 
     def moment_of(self, event):
-        """A shown twin is a call; robbed is who threw the tile with which the player finishes."""
+        """CALLS: the seat that shows the twin. ROBBED: the seat that threw the finishing tile."""
         code = event[0]
         if code == events.INDICATOR_TURNED:
             return -1, GREETS

@@ -106,7 +106,6 @@ class Painter(painter.Painter):
         return layout.PILE[1] + (layout.PILE_LAYERS - layers) * layout.PILE_STEP
 
     def repaint_pile(self):
-        """Repaint the draw pile and its count."""
         layout = self.layout
         x, y = layout.PILE
         tiles = self.tiles
@@ -134,7 +133,6 @@ class Painter(painter.Painter):
         canvas.text_centred(font, x, y - font.top, w, canvas.digits(count), theme.WHITE)
 
     def paint_indicator(self):
-        """Paint the indicator and the joker that it makes."""
         layout = self.layout
         canvas = self.canvas
         x, y = layout.INDICATOR

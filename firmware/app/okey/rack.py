@@ -42,7 +42,6 @@ class Rack:
     """
 
     def __init__(self):
-        """Make an empty rack."""
         self.slots = bytearray(b"\xff" * SLOTS)
         self.marks = bytearray(SLOTS)
         self.held = -1

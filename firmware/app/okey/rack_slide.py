@@ -19,7 +19,6 @@ class RackSlide:
     """One slide at a time. Nothing is allocated while tiles move."""
 
     def __init__(self, painter, loop):
-        """Slide on the rack of `painter`."""
         self._painter = painter
         self._loop = loop
         self.origins = bytearray(SLOTS)  # by slot: the slot its tile comes from
@@ -58,7 +57,6 @@ class RackSlide:
             self.end()
 
     def end(self):
-        """Paint the rack as it is."""
         self.is_running = False
         self._painter.paint_own_hand()
 

@@ -57,7 +57,6 @@ class Pieces:
         self.h = self._tiles.h
 
     def draw(self, piece, x, y):
-        """Draw a tile."""
         self._tiles.draw(piece, x, y, JOKER)
 
 

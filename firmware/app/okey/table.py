@@ -23,14 +23,12 @@ class Table(scene.Table):
     unasked = (PASS, NEXT_ROUND)
 
     def make_painter(self, layout, names, levels):
-        """Return a painter with a rack."""
         return Painter(self.loop, layout, Displayed(self.view), Rack(), names, levels)
 
     def make_director(self):
         return Director(self)
 
     def make_controls(self):
-        """Return the controls that arrange the rack."""
         return Controls(self)
 
     def lay_out(self):

@@ -82,7 +82,6 @@ class Proof(ListScene):
         self._deal = deal
 
     def heading(self):
-        """Return the title."""
         return name_of(self.game)
 
     def items(self):

@@ -18,7 +18,6 @@ class FirstLanguage(ListScene):
         self._code = code
 
     def enter(self, loop):
-        """Make the list."""
         self._offered = letters.offered(loop.canvas.mono)
         code = self._code if self._code in self._offered else self._offered[0]
         catalog.use(code, loop.canvas.mono)

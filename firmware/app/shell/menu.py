@@ -85,7 +85,6 @@ class Menu(ListScene):
         return len(left) + (0 if self._today() else GAMES.index(game))
 
     def draw_heading(self):
-        """Paint the logo."""
         logo.draw(self.loop.canvas, self.layout, self.layout.LOGO_Y)
 
     def decorate(self):

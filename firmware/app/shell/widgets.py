@@ -41,7 +41,6 @@ class ListScene(Scene):
         self.loop.pop()
 
     def enter(self, loop):
-        """Make the list."""
         self.loop = loop
         self.layout = load_module("app.layouts", loop.screen)
         place = getattr(self.layout, self.place)
@@ -100,7 +99,6 @@ class ListScene(Scene):
         frieze(self.loop.canvas, top, getattr(self.layout, self.help_place)[1], self.game)
 
     def draw_heading(self):
-        """Paint the title."""
         title(self.loop.canvas, self.layout, self.heading(), self.game)
 
     def draw_help(self):

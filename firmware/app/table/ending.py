@@ -335,7 +335,6 @@ class MatchEnd(Result):
         return False, -1, page - pictures
 
     def draw(self):
-        """Paint everything."""
         if self._fall:
             self._fall.lift()
         head(self.painter, self._title)

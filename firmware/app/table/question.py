@@ -34,7 +34,6 @@ class Question(Play):
         self._has_failed = False  # nothing could be kept, and that was said
 
     def question(self):
-        """Return the question as a text."""
         raise NotImplementedError
 
     def save(self):
