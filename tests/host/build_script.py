@@ -29,13 +29,13 @@ def run(lib, board, directory):
     for package in _PACKAGES:
         for name in modules(lib + "/" + package, package + "."):
             __import__(name)
-    from app.application import run as start
     from hal.store import Store
     from sim.board import Clock, load_profile
     from sim.demo import LAUNCH, DemoKeys
     from sim.headless import Run
     from sim.panel import Panel
     from sim.sessions import Session
+    from sim.start import run as start
 
     profile = load_profile(board)
     panel = Panel(profile.WIDTH, profile.HEIGHT, profile.MONO)
