@@ -233,6 +233,23 @@ def test_a_round_beyond_the_script_ends_with_a_match_too():
         assert dealt(loop)
 
 
+def test_an_only_move_is_proposed_in_words_once():
+    """A caller at Ceki draws and draws: a panel in each turn would be a press for nothing."""
+    for game in GAMES:
+        loop, scene = guide(game)
+        read(loop)
+        alone = only = 0
+        while shown(loop) == "Guide":
+            is_early = len(scene.match.log.actions) < 24  # leave the script, then end the hand
+            other = others(scene) if is_early else []
+            scene.choose((other or [scene.course.proposed])[-1])
+            pages = read(loop)
+            if shown(loop) == "Guide" and len(scene.view.legal) == 1 and not other:
+                only += 1
+                alone += pages == 1
+        assert alone <= 1 and (only > 3 or game != "ceki"), (game, alone, only)
+
+
 def test_of_two_cards_the_other_one_is_told_about():
     loop, scene = guide("koikoi")
     read(loop)

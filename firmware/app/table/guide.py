@@ -53,6 +53,7 @@ class Guide(Play):
         self._last = ""  # the bar's text before an analysis
         self._chosen = NO_ACTION  # another move of the player's, which is judged
         self._told_at = -1  # number of actions when the last move was explained
+        self._told_only = False  # whether an only move was explained: others need no panel
 
     # What is proposed.
 
@@ -241,6 +242,11 @@ class Guide(Play):
             if page[0] not in self.told:
                 self.told.append(page[0])
                 pages.append(page)
+        is_only = len(view.legal) == 1
+        if is_only and self._told_only and not pages:
+            self.point()
+            return
+        self._told_only = is_only or self._told_only
         texts = _texts(pages)
         place = self.place(proposed)
         at, _, why = self._advice
