@@ -88,8 +88,6 @@ def okey_keys(loop, scene, action):
     controls = scene.controls
     if action in (SHOW,) or action >= FINISH:  # offered in a prompt
         rig.press(loop, "OK")
-        if action >= FINISH and loop.settings.asks == "all":
-            rig.press(loop, "OK")
     elif action >= DISCARD:
         walk(loop, lambda: controls.under_cursor() == action - DISCARD)
         rig.press(loop, "F2")

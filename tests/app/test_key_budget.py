@@ -25,7 +25,7 @@ BUDGET = {
     "show": 1,
     "sort": 1,
     "throw": 2,
-    "finish": 2,
+    "finish": 1,
     "move 3": 5,
     "move group": 6,
     "far end": 5,
@@ -106,7 +106,7 @@ def throw(name):
 
 
 def finish(name):
-    board = Board(name, WINNING, DISCARDING).press(OK, OK)
+    board = Board(name, WINNING, DISCARDING).press(OK)
     assert board.last() == FINISH + 51
     return board.count
 

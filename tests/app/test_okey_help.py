@@ -1,5 +1,6 @@
 """How much an Okey table tells, by the level of help."""
 
+from app.okey.rack import EMPTY
 from engine.okey import melds
 from engine.okey.actions import DISCARD, DRAW
 from engine.okey.phases import DISCARDING, DRAWING
@@ -57,6 +58,31 @@ def test_each_throw_says_its_distance_and_live_tiles_at_level_count():
             said += ", %d help%s" % (count, "s" if count == 1 else "")
         assert scene.painter.bar.last == said, kind
     assert said not in scene.painter.bar.history
+
+
+def test_no_distance_is_told_of_a_throw_that_is_forbidden():
+    for hand, said in ((DRAWN[:14], "away"), (WINNING[:14], "1 away")):
+        loop, scene = helped("count", hand, DRAWING)
+        rig.press(loop, "LEFT OK")
+        ready(loop)
+        view = scene.view
+        assert DISCARD + view.taken not in view.legal
+        best = min([one for one in view.legal if one >= DISCARD], key=lambda one: far(view, one))
+        for kind in sorted(set(scene.painter.rack.slots) - {EMPTY}):
+            walk(loop, scene, kind)
+            if kind == view.taken:
+                assert scene.painter.bar.last == "%d away" % far(view, best)
+            else:
+                words = "%d away without it" % far(view, DISCARD + kind)
+                assert scene.painter.bar.last.startswith(words)
+                assert said in words or far(view, best) > 1
+
+
+def far(view, throw):
+    """Return how far the hand is from winning after a throw."""
+    rest = bytearray(view.hand)
+    rest[throw - DISCARD] -= 1
+    return melds.distance(rest, view.joker)
 
 
 def test_how_to_finish_is_said_under_every_tile():

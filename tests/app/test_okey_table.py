@@ -323,8 +323,6 @@ def test_finishing_lays_the_rack_as_it_stands():
         loop, scene = table(profile, state=position(WINNING, DISCARDING))
         ready(loop)
         rig.press(loop, "OK")  # to the prompt
-        assert scene.painter.rack.held == 51 and scene.controls.at == PILE
-        rig.press(loop, "OK")
         _, action, arg = scene.match.log.actions[-1]
         assert action == FINISH + 51
         groups = melds.split(arg)
@@ -335,6 +333,18 @@ def test_finishing_lays_the_rack_as_it_stands():
         rig.press(loop, "RIGHT RIGHT LEFT OK")
         ready(loop)
         assert scene.view.round_no == 2
+
+
+def test_a_finish_that_was_refused_is_still_asked_about():
+    loop, scene = table(state=position(WINNING, DISCARDING))
+    scene.loop.settings.asks = "all"
+    ready(loop)
+    rig.press(loop, "BACK")
+    walk(loop, scene, 51)
+    rig.press(loop, "F2")
+    assert scene.painter.rack.held == 51 and scene.controls.at == PILE
+    rig.press(loop, "OK")
+    assert scene.match.log.actions[-1][1] == FINISH + 51
 
 
 def test_a_finish_may_wait():
@@ -451,7 +461,7 @@ def test_key_hints_fit_on_the_screen():
     KeyHints.draw = measured
     try:
         for profile in BOARDS:
-            for keys in ("", "BACK", "BACK OK", "BACK OK OK", "OK", "BACK F1"):
+            for keys in ("", "BACK", "BACK OK", "BACK OK OK", "BACK F2", "BACK F1"):
                 loop, _ = table(profile, state=position(WINNING, DISCARDING))
                 ready(loop)
                 for key in keys.split():

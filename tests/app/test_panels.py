@@ -1,5 +1,6 @@
 """Beside a panel over a table each text and plate is seen whole or not at all. Portable."""
 
+from app.okey import places
 from app.table import panels
 from app.table.panels import common_rows
 from engine.games import GAMES
@@ -9,6 +10,7 @@ from tests.sample import few_on_cpython
 
 BOARDS = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
 SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
+SEATED = ("human",) + ("easy",) * 3
 H = 20  # of a panel
 
 
@@ -49,6 +51,25 @@ def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
                     assert after == pixels_beside(canvas, part, place), (game, profile, part, y)
                     cut += before != after
             assert cut, (game, profile)
+
+
+def test_every_piece_on_okeys_table_is_among_what_no_panel_cuts():
+    for profile in BOARDS:
+        loop, table = opened("okey", {}, SEATED, "0000000000000001", profile=profile)
+        ready(loop)
+        painter = table.painter
+        layout = painter.layout
+        pieces = [places.discards(painter, seat) for seat in range(4)]
+        pieces += [places.pile(painter), places.at(painter, layout.INDICATOR)]
+        pieces += [places.at(painter, layout.JOKER)]
+        pieces += [place for place in layout.PLATE + layout.BACKS if place]
+        for x, y, w, h in pieces:
+            whole = [
+                (left, top, wide, high)
+                for left, top, wide, high in painter.whole_parts()
+                if left <= x and x + w <= left + wide and top <= y and y + h <= top + high
+            ]
+            assert whole, (profile, x, y, w, h)
 
 
 def test_a_part_that_a_panel_speaks_of_stays():

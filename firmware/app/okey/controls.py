@@ -109,11 +109,12 @@ class Controls(controls.Controls):
         super().end()
 
     def agree(self, action):
-        """OK to a prompt: return its action; a finish first holds the tile over the draw pile."""
+        """OK to a prompt: return its action; a finish throws the tile that was named."""
         if action != FINISH:
             return action
-        self.hold(self.table.view.best_finish() - FINISH)
-        return self._bring_to(PILE)
+        finish = self.table.view.best_finish()
+        self.hold(finish - FINISH)
+        return finish
 
     def refuse(self, action):
         """BACK to a prompt: return PASS if the twin was offered and PASS is legal, else NO_ACTION.

@@ -356,7 +356,8 @@ class Director(director.Director):
         options = displayed.options
         is_ours = self.you < 0 or side_of(seat, options) == side_of(self.you, options)
         if is_ours and not kinds:
-            yield from self.shout(t(ids.SHOUT_FINISH), said)
+            text = t(ids.BILL_SETS) if seat == self.you else said
+            yield from self.shout(t(ids.SHOUT_FINISH), text)
             return
         if self.is_instant:
             return

@@ -31,7 +31,8 @@ def panel(painter, kinds, heading, text, is_ours):
     wide = max(large.width(heading), font.width(text), w * scale + 4 * _OUT) + 2 * gap
     wide = min(wide, canvas.width)
     x = (canvas.width - wide) // 2
-    y = max(layout.TABLE[1] + (layout.TABLE[3] - high) // 2, 0)
+    place = layout.TABLE if kinds else layout.PROMPT  # which leaves the thrown tile on the pile
+    y = max(place[1] + (place[3] - high) // 2, 0)
     picture = None
     if scale > 1 and kinds:  # the panel covers it
         painter.paint_group(kinds, x, y)

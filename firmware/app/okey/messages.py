@@ -4,7 +4,7 @@ from app.table import panels
 from app.texts.catalog import fill, fill_n, t
 from app.texts.okey import ids
 from engine.okey import lookahead, melds
-from engine.okey.actions import DRAW
+from engine.okey.actions import DISCARD, DRAW
 from engine.okey.phases import DISCARDING, DRAWING
 
 
@@ -69,6 +69,7 @@ class Distances:
         self._drawing = ""  # the sentence while a tile is to be drawn or taken
         self._lacking = 0  # how far the best throws leave the hand
         self._live = None  # by kind that is thrown best, how many live tiles help then
+        self._taken = -1  # kind that may not be thrown back
         self.is_new = False
 
     @property
@@ -93,6 +94,9 @@ class Distances:
         if view.phase == DISCARDING:
             self._lacking, kinds, useful = melds.decision(view.hand, view.joker, live)
             self._live = dict(zip(kinds, useful))
+            if view.taken >= 0 and DISCARD + view.taken not in view.legal:
+                self._taken = view.taken
+                self._live.pop(view.taken, None)
         elif view.phase == DRAWING:
             lacking, _ = melds.outlook(view.hand, view.joker, live)
             top = view.offered()
@@ -111,7 +115,9 @@ class Distances:
         """Return what can be said now, "" for nothing. kind: under the cursor, -1 for none."""
         if self._live is None or kind < 0:
             return self._drawing
-        if not self._lacking:
+        if kind == self._taken:
+            return fill(ids.COUNT_FARTHER, self._lacking if self._live else self._lacking + 1)
+        if self._live and not self._lacking:
             finishing = kind if kind in self._live else min(self._live)
             return how_to_finish(self._painter, finishing)
         if kind not in self._live:

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.okey.cursor import OWN, SOURCE
-from app.table.panels import blank_panel
+from app.table.panels import blank_panel, clear_cut
 from app.texts.catalog import fill, t
 from app.texts.okey import ids
 from app.texts.table import ids as table_ids
@@ -138,6 +138,7 @@ def partners(painter, kind, view):
     x = (canvas.width - w) // 2
     y = max(layout.CONTEXT[1] - 4 - h, layout.TABLE[1])
     if canvas.mono:  # no room for a frame
+        clear_cut(painter, (x, y, w, h))
         painter.scenery.backdrop(canvas, x, y, w, h)
     else:
         blank_panel(painter, (x, y, w, h))

@@ -19,6 +19,7 @@ _SHADOW = const(2)  # pixels below a panel
 _EDGES = const(6)  # pixels beside the panel's key hints, both sides together
 _LEAST_ROOM = const(60)  # pixels of a line
 _STEP = const(8)  # pixels between the widths that are tried
+_LINE_PX = const(400)  # what one line more may spare of the table
 _KEY_HINTS = ((BACK, ids.KEY_BACK),)
 
 
@@ -209,6 +210,11 @@ class Panel:
         if not seen:
             return [(0, 0, w, self._bottom), (0, 0, w, high)]
         places = places_beside(seen, 0, w, self._bottom)
+        told = self._painter.layout.TOLD
+        if told and not canvas.mono:  # between the pieces, where only words stand
+            top = self._painter.layout.PROMPT[1]
+            between = places_beside(seen, told[0], told[2], self._bottom)
+            places += [(x, max(y, top), w, y + h - max(y, top)) for x, y, w, h in between]
         if self.key_hints and not canvas.mono:
             places += places_beside(seen, 0, w, high)
         return places
@@ -217,7 +223,7 @@ class Panel:
         """Return (cost, the pages, place), None if it is too small.
 
         seen: how many targets are. The cost: pages beyond the number of parts, whether it lies
-        over the keys, pages, twice the way from the middle.
+        over the keys, pages, lines and what they would cut, twice the way from the middle.
         """
         _, _, w, h = place
         font = self._painter.layout.FONT_PAGE
@@ -242,7 +248,24 @@ class Panel:
         far = abs(2 * x + w - self._painter.canvas.width)
         far += abs(2 * y + h - 2 * middle[1] - middle[3])
         count = len(pages)
-        return (max(count, len(self._parts)), y + h > self._bottom, count, far), pages, place
+        cuts = self._cut_px((x, y - 1, w, h + 2), len(pages[0]))
+        cost = (max(count, len(self._parts)), y + h > self._bottom, count, cuts, far)
+        return cost, pages, place
+
+    def _cut_px(self, place, lines):
+        """Return how many pixels of the table a panel would erase, and a price for its lines.
+
+        It is 0 where the table has no room of its own for words, and on one bit.
+        """
+        painter = self._painter
+        told = painter.layout.TOLD
+        if painter.canvas.mono or not told:
+            return 0
+        px = lines * _LINE_PX
+        for part in painter.whole_parts():
+            if part != told and common_rows(part, place):
+                px += part[2] * part[3]
+        return px
 
     def _height(self, count, w):
         """Return the height with so many lines and this width."""
