@@ -423,9 +423,8 @@ def _koikoi(controls):
     if not count:
         return [], None
     if not controls.is_choosing:
-        found = [
-            Thing(painter.hand_x(i), painter.hand_y(i), w, h, 0, i, False) for i in range(count)
-        ]
+        hand = painter.hand
+        found = [Thing(hand.card_x(i), hand.card_y(i), w, h, 0, i, False) for i in range(count)]
         return found, found[controls.at]
     chosen = controls.under_cursor()
     lying = _field(painter)
@@ -440,7 +439,8 @@ def _field(painter):
     found = {}
     for slot, card in enumerate(painter.displayed.slots):
         if card != EMPTY:
-            found[card] = Thing(painter.slot_x(slot), painter.slot_y(slot), w, h, 0, slot, False)
+            x, y = painter.field.slot_x(slot), painter.field.slot_y(slot)
+            found[card] = Thing(x, y, w, h, 0, slot, False)
     return found
 
 

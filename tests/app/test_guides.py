@@ -334,7 +334,7 @@ def test_a_card_and_all_that_it_takes_have_a_frame():
     for number, count in ((texts.PLAY_ONE, 2), (texts.PLAY_THREE, 4), (texts.PLAY_TWO, 2)):
         loop, scene = guide("koikoi")
         assert len(till(loop, scene, number).targets) == count
-        assert scene.painter.selected < 0, "the cursor marks no other cards"
+        assert scene.painter.hand.selected < 0, "the cursor marks no other cards"
 
 
 def test_a_second_yaku_is_named():

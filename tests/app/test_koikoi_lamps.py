@@ -17,7 +17,7 @@ PILES = bytes((CUP,)), bytes((BUTTERFLIES, DEER))
 
 
 def lit(scene):
-    lamp_of = scene.painter.lamps
+    lamp_of = scene.painter.hand.lamps
     return {card: lamp_of[card] for card in range(len(lamp_of)) if lamp_of[card]}
 
 
@@ -107,7 +107,7 @@ def test_in_a_match_lamps_are_what_the_rules_say():
                     + [0]
                 )
                 scores = most > yaku.points(pile, view.options)
-                assert (scene.painter.lamps[card] == lamps.SCORES) == scores
+                assert (scene.painter.hand.lamps[card] == lamps.SCORES) == scores
                 seen += scores
         rig.press(loop, "OK")
     assert seen

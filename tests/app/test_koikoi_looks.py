@@ -65,9 +65,9 @@ def test_no_card_of_the_own_hand_is_cut_on_any_screen():
         painter = scene.painter
         last = len(painter.displayed.hand) - 1
         assert last == cards.HAND - 1
-        assert painter.hand_x(0) >= 0
-        assert painter.hand_x(last) + painter.cards.w <= loop.canvas.width
-        assert painter.hand_y(0) + painter.cards.h <= loop.canvas.height
+        assert painter.hand.card_x(0) >= 0
+        assert painter.hand.card_x(last) + painter.cards.w <= loop.canvas.width
+        assert painter.hand.card_y(0) + painter.cards.h <= loop.canvas.height
 
 
 def test_the_sheet_and_the_large_card_open_and_close():
@@ -384,7 +384,7 @@ def test_wide_cards_stay_within_a_wide_screen():
     slots = painter.displayed.slots
     for slot in range(len(slots)):
         slots[slot] = slot
-        places += [painter.place_on(each) for each in range(slot + 1)]
+        places += [painter.field.place_on(each) for each in range(slot + 1)]
     for x, y in places:
         assert 0 <= x <= w and 0 <= y <= h
     try:
@@ -408,6 +408,6 @@ def test_on_one_bit_the_table_says_how_many_cards_each_yaku_lacks():
     assert any(painter.canvas.frame_buffer.pixel(x + i, y + j) for i in range(w) for j in range(h))
     for slot in range(9, -1, -1):  # with five columns a card lies there
         painter.displayed.slots[slot] = 36 + slot
-    painter.paint_slot(9)
+    painter.field.paint_slot(9)
     assert not painter.canvas.frame_buffer.pixel(x + 16, y)
     assert_paints_alike(loop, scene)

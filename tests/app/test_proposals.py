@@ -49,7 +49,7 @@ def follow_okey(loop, table, action):
 def follow_koikoi(loop, table, action):
     controls = table.controls
     if controls.asking < 0 and action not in (STOP, KOIKOI):
-        assert controls.is_choosing or table.painter.selected == controls.at
+        assert controls.is_choosing or table.painter.hand.selected == controls.at
         wanted = action - (CHOOSE if action >= CHOOSE else PLAY)
         # A hint to play a card leaves open which of two it takes.
         assert controls.under_cursor() == wanted or (controls.is_choosing and action < CHOOSE)

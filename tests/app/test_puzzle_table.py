@@ -244,7 +244,9 @@ def test_on_one_bit_the_goal_is_seen_while_a_card_is_chosen():
         ready(loop)
         pixel = loop.canvas.frame_buffer.pixel
         goal = [pixel(x + at % w, y + at // w) for at in range(w * h)]
-        assert scene.painter.goal == "Goal: " + scene.course.headline() and sum(goal) < w * h
+        assert (
+            scene.painter.headline.text == "Goal: " + scene.course.headline() and sum(goal) < w * h
+        )
         for key in ("RIGHT", "OK", "BACK", "BACK", "BACK", "F1", "BACK"):
             rig.press(loop, key)
             ready(loop)

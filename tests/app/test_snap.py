@@ -78,13 +78,13 @@ def test_the_field_shakes_without_allocating():
         loop, scene = table(profile, state=position((4, 8, 12), FIELD))
         ready(loop)
         painter = scene.painter
-        painter.mark_month(-1)
-        x, y = painter.slot_x(0), painter.slot_y(0)
-        painter.paint_field()
+        painter.field.mark_month(-1)
+        x, y = painter.field.slot_x(0), painter.field.slot_y(0)
+        painter.field.paint()
         crc = loop.canvas.crc()
         for jolt in (1, 0):
             with LockedHeap():
-                painter.land(FIELD[0], x, y, jolt)
+                painter.field.land(FIELD[0], x, y, jolt)
             assert loop.canvas.crc() != crc
-        painter.paint_field()
+        painter.field.paint()
         assert loop.canvas.crc() == crc

@@ -316,7 +316,7 @@ def test_a_card_is_laid_on_its_month(name):
 
 
 def field(painter, at):
-    return painter.slot_x(at) + 2, painter.slot_y(at) + painter.cards.h - 3
+    return painter.field.slot_x(at) + 2, painter.field.slot_y(at) + painter.cards.h - 3
 
 
 @pytest.mark.parametrize("name", BOARDS)

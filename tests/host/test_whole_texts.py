@@ -183,7 +183,7 @@ def test_the_frame_of_a_lesson_goes_through_no_card_of_the_field(profile):
             for x, y, w, h in loop.scene.targets:
                 for slot, card in enumerate(painter.displayed.slots):
                     size = (painter.cards.w, painter.cards.h)
-                    place = (painter.slot_x(slot), painter.slot_y(slot), *size)
+                    place = (painter.field.slot_x(slot), painter.field.slot_y(slot), *size)
                     if card >= 0 and card != 255 and overlap((x, y, w, h), place):
                         left, top = place[:2]  # the frame's line is two pixels outside
                         holds = x - 1 <= left and y - 1 <= top

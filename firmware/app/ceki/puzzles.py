@@ -23,6 +23,12 @@ class Puzzle(puzzles.Puzzle):
             return fill(ids.ASK_CEKI, name, self.table.view.called[CALLER])
         return fill(ids.ASK_CEKI_THROWN, name, self.table.view.called[CALLER], kinds_text(kinds))
 
+    def place(self, piece):
+        """Return the rectangle of a card of the hand."""
+        painter = self.table.painter
+        at = max(0, painter.displayed.hand.find(bytes((piece,))))
+        return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
+
     def fault(self, piece):
         """Return that the caller may be waiting for a card."""
         name = self.table.painter.names[CALLER]

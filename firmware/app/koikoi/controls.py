@@ -116,7 +116,7 @@ class Controls(controls.Controls):
     def end(self):
         """After the player has acted: put the lifted card back into the row."""
         self._unlit = 0
-        self.painter.darken()
+        self.painter.hand.darken()
         if self.panel.is_open:
             self._forget()
             self.panel.close()
@@ -153,7 +153,7 @@ class Controls(controls.Controls):
             self._is_told = True
         elif self._choices:
             card = self._choices[self._choice]
-            painter.mark_month(card >> 2, card)
+            painter.field.mark_month(card >> 2, card)
             painter.show_note(which_note(card, painter.layout.NOTE_IS_NAME))
         else:
             painter.select(self.at if self.under_cursor() != NO_CARD else -1)
@@ -203,7 +203,7 @@ class Controls(controls.Controls):
         card = self.painter.displayed.hand[self._unlit]
         found = lamps.lamp(self.table.view, card, self.meets(card), self._lacked)
         if found:
-            self.painter.light(self._unlit, found)
+            self.painter.hand.light(self._unlit, found)
 
     def _would_win(self):
         """Return the cards that OK captures, as bytes, the one that takes them first; or b"".

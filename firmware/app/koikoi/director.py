@@ -5,6 +5,7 @@ from app.koikoi import month_title
 from app.koikoi.decision import risk_text
 from app.koikoi.displayed import BESIDE, EMPTY, NO_CARD
 from app.koikoi.words import card_text, event_text, fuller_texts, month_text, yaku_name
+from app.koikoi.yaku_panel import YakuPanel
 from app.table import director
 from app.table.director import FLIGHT_MS, GLANCE_MS, LOOK_MS, READ_MS
 from app.table.falling import Falling
@@ -246,12 +247,12 @@ class Director(director.Director):
         first = batch * _BATCH
         self.animation.begin(self.now_ms)
         for i in range(first, first + FIELD // 2):
-            end = (painter.slot_x(i), painter.slot_y(i))
+            end = (painter.field.slot_x(i), painter.field.slot_y(i))
             self._start(field[i], painter.layout.STOCK, end, (i - first) * _DEAL_MS // 3)
         yield from self.moving()
         for i in range(first, first + FIELD // 2):
             displayed.slots[i] = field[i]
-            painter.paint_slot(i)
+            painter.field.paint_slot(i)
         displayed.stock -= FIELD // 2
         painter.paint_stock()
 
@@ -265,9 +266,9 @@ class Director(director.Director):
         painter = self.painter
         painter.bar.add_event(t(_VOIDS[event[1]]))
         if event[1] != events.LUCKY_HAND:
-            painter.mark_month(event[2][0] >> 2)
+            painter.field.mark_month(event[2][0] >> 2)
         yield from self.banner(t(_VOIDS[event[1]]))
-        painter.forget_marks()
+        painter.field.forget_marks()
         painter.displayed.clear()
         painter.paint_all()
 
@@ -290,7 +291,7 @@ class Director(director.Director):
         start = painter.layout.HAND_FROM[painter.displayed.place(seat)]
         if seat == self.me:
             at = displayed.hand.find(bytes((card,)))
-            start = (painter.hand_x(at), painter.hand_y(at))
+            start = (painter.hand.card_x(at), painter.hand.card_y(at))
         self._taken.clear()
         displayed.apply(event)
         displayed.open_card = NO_CARD  # it is on its way
@@ -333,11 +334,11 @@ class Director(director.Director):
         slot = BESIDE
         if after is not None and after[0] == events.STAYED:
             slot = displayed.gap()
-            end = (painter.slot_x(slot), painter.slot_y(slot))
+            end = (painter.field.slot_x(slot), painter.field.slot_y(slot))
         else:
             if after is not None:
                 slot = displayed.slot_of(after[2][1])
-            end = painter.place_on(slot)
+            end = painter.field.place_on(slot)
         displayed.open_card = NO_CARD
         if after is None or after[0] != events.CAPTURED:
             yield from self.fly(card, start, end)
@@ -355,7 +356,7 @@ class Director(director.Director):
         """
         painter = self.painter
         displayed = painter.displayed
-        x, y = painter.place_on(slot)
+        x, y = painter.field.place_on(slot)
         is_bright = any(kind_of(card) == BRIGHT for card in taken)
         cue, self._cue = self._cue, SNAP_BRIGHT if is_bright else SNAP
         yield from self.fly(taken[0], start, (x, y))
@@ -366,9 +367,9 @@ class Director(director.Director):
         for jolt in (1, 0):
             if self.is_skipping or self.is_instant:
                 break
-            painter.land(taken[0], x, y, jolt)
+            painter.field.land(taken[0], x, y, jolt)
             yield
-        painter.paint_field()
+        painter.field.paint()
 
     def _captured(self, event):
         """Move a card and the cards it has met to the pile."""
@@ -377,17 +378,17 @@ class Director(director.Director):
         displayed = painter.displayed
         seat, taken = event[1], event[2]
         if displayed.open_slot == BESIDE:
-            start = painter.open_place()
+            start = painter.field.open_place()
             displayed.open_card = NO_CARD
             painter.paint_turned_place()
             yield from self._snap(taken, start, displayed.slot_of(taken[1]))
         yield from self.wait(GLANCE_MS)
-        starts = [painter.open_place()]
+        starts = [painter.field.open_place()]
         slots = [displayed.slot_of(card) for card in taken[1:]]
-        starts += [(painter.slot_x(slot), painter.slot_y(slot)) for slot in slots]
+        starts += [(painter.field.slot_x(slot), painter.field.slot_y(slot)) for slot in slots]
         displayed.apply(event)
         for slot in slots:
-            painter.paint_slot(slot)
+            painter.field.paint_slot(slot)
         place = painter.layout.PILE[painter.displayed.place(seat)]
         self.animation.begin(self.now_ms)
         ms = self.paced(FLIGHT_MS)
@@ -412,17 +413,17 @@ class Director(director.Director):
         slots = displayed.slots
         card = slots[slot]
         gap = displayed.gap()
-        start = (painter.slot_x(slot), painter.slot_y(slot))
+        start = (painter.field.slot_x(slot), painter.field.slot_y(slot))
         slots[slot] = EMPTY
-        painter.paint_slot(slot)
-        yield from self.fly(card, start, (painter.slot_x(gap), painter.slot_y(gap)))
+        painter.field.paint_slot(slot)
+        yield from self.fly(card, start, (painter.field.slot_x(gap), painter.field.slot_y(gap)))
         slots[gap] = card
-        painter.paint_slot(gap)
+        painter.field.paint_slot(gap)
 
     def _stayed(self, event):
         painter = self.painter
         painter.displayed.apply(event)
-        painter.paint_slot(painter.displayed.slot_of(event[2]))
+        painter.field.paint_slot(painter.displayed.slot_of(event[2]))
         yield from self.wait(GLANCE_MS)
 
     # Points and calls.
@@ -448,10 +449,10 @@ class Director(director.Director):
         """Lay cards down one by one on a panel, and leave them there to be read."""
         painter = self.painter
         self.stop_skipping()
-        painter.paint_yaku_panel(heading)
+        panel = YakuPanel(painter, heading, len(cards))
         self.play_cue(YAKU)
         for number, card in enumerate(cards):
-            painter.paint_yaku_card(card, number, len(cards))
+            panel.lay(card, number)
             yield from self.wait(_CARD_MS)
         yield from self._petals()
 

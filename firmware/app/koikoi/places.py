@@ -18,14 +18,14 @@ def card(painter, number):
     place = painter.displayed.hand.find(bytes((number,)))
     if place < 0:
         return painter.layout.HAND
-    return at(painter, (painter.hand_x(place), painter.layout.HAND_Y))  # not lifted
+    return at(painter, (painter.hand.card_x(place), painter.layout.HAND_Y))  # not lifted
 
 
 def field(painter, some):
     """Return the rectangles of some cards on the field, a list."""
     slots = painter.displayed.slots
     return [
-        at(painter, (painter.slot_x(slot), painter.slot_y(slot)))
+        at(painter, (painter.field.slot_x(slot), painter.field.slot_y(slot)))
         for slot in range(len(slots))
         if slots[slot] in some
     ]

@@ -1,5 +1,6 @@
 """Koi-Koi's puzzles at the table: which card makes the yaku for sure."""
 
+from app.core import theme
 from app.koikoi.words import card_name, card_text, yaku_name
 from app.table import puzzles
 from app.texts.catalog import fill
@@ -18,9 +19,18 @@ class Puzzle(puzzles.Puzzle):
         return yaku_name(self.match.puzzle.named)
 
     def lay_out(self):
-        """Lay out the hand, and note the task."""
+        """Lay out the hand, and on one bit, where the bar has little room, show the task."""
         super().lay_out()
-        self.table.painter.goal = fill(ids.GOAL, self.headline())
+        painter = self.table.painter
+        if painter.canvas.mono:
+            painter.headline = Headline(painter, fill(ids.GOAL, self.headline()))
+
+    def place(self, piece):
+        """Return the rectangle of a card of the hand."""
+        painter = self.table.painter
+        at = max(0, painter.displayed.hand.find(bytes((piece,))))
+        hand = painter.hand
+        return hand.card_x(at), hand.card_y(at), painter.cards.w, painter.cards.h
 
     def fault(self, piece):
         """Return what a card takes that is not the answer."""
@@ -36,6 +46,22 @@ class Puzzle(puzzles.Puzzle):
         making = [some for some in puzzle.captures(answer) if named in puzzle.made_with(some)]
         why = fill(ids.WHY_KOIKOI, card_text(answer), _names(making[0][1:]), yaku_name(named))
         return why if piece == answer else self.fault(piece) + " " + why
+
+
+class Headline:
+    """The task in place of the round and the seats, while a card is chosen."""
+
+    def __init__(self, painter, text):
+        """Say `text` on the canvas of `painter`."""
+        self.text = text
+        self._painter = painter
+
+    def draw(self):
+        """Paint the task."""
+        painter = self._painter
+        x, y, w, h = painter.layout.GOAL
+        painter.scenery.plate(painter.canvas, x, y, w, h, True)
+        painter.canvas.text_centred(painter.layout.FONT, x, y, w, self.text, theme.INK)
 
 
 def _names(some):

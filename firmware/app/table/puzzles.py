@@ -48,7 +48,7 @@ class PuzzleMatch:
 class Puzzle(Question):
     """The course of a table with a puzzle on it.
 
-    A game's class Puzzle names the `game`, and implements `question`, `fault` and `reason`.
+    A game's class Puzzle names the `game`; it implements `question`, `fault`, `reason`, `place`.
     """
 
     game = ""
@@ -82,10 +82,8 @@ class Puzzle(Question):
         raise NotImplementedError
 
     def place(self, piece):
-        """Return x, y, w, h of a piece of the hand: of a card, in its row of cards."""
-        painter = self.table.painter
-        at = max(0, painter.displayed.hand.find(bytes((piece,))))
-        return painter.hand_x(at), painter.hand_y(at), painter.cards.w, painter.cards.h
+        """Return x, y, w, h of a piece of the hand."""
+        raise NotImplementedError
 
     def lay_out(self):
         """Lay out the player's hand."""
