@@ -230,7 +230,7 @@ if TYPE_CHECKING:
             """Return the view of a text."""
             ...
 
-        def told(self, happened: Event, state: Any) -> list[str]:
+        def event_lines(self, happened: Event, state: Any) -> list[str]:
             """Return the lines of a transcript for an event; a deal also tells the hands."""
             ...
 

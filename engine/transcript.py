@@ -4,9 +4,9 @@ from engine.games import load
 from engine.record import summed
 
 
-def told(record, happened, state):
+def event_lines(record, happened, state):
     """Return the lines, without newlines, that tell what has just happened in a state."""
-    tell = load(record.game, "notation").told
+    tell = load(record.game, "notation").event_lines
     return ["> " + line for event in happened for line in tell(event, state)]
 
 
@@ -24,9 +24,9 @@ def _body(record):
     state = record.start()
     happened = state.deal_events
     for number, (_, action, arg) in enumerate(record.actions):
-        for line in told(record, happened, state):
+        for line in event_lines(record, happened, state):
             yield line + "\n"
         yield record.action_text(number) + "\n"
         happened = record.apply(state, action, arg)
-    for line in told(record, happened, state):
+    for line in event_lines(record, happened, state):
         yield line + "\n"

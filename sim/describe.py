@@ -31,7 +31,7 @@ class Teller:
         self._history = []
         self._known = {}  # by kind of sentence what was said last
 
-    def told(self):
+    def sentences(self):
         """Return all sentences of the picture, and those of them that are new, as two lists.
 
         The caller asks when the picture has been still for a moment.

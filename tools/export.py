@@ -70,7 +70,7 @@ def seen(record):
 def _told(record, happened, state, me):
     """Yield the lines that tell events, of the hands in a deal only the player's own."""
     for event in happened:
-        first, *hands = transcript.told(record, [event], state)
+        first, *hands = transcript.event_lines(record, [event], state)
         yield first + "\n"
         for line in hands:
             if line.startswith(f"> seat {me} holds"):

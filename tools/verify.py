@@ -133,7 +133,7 @@ def show(code, game, options):
     record = selfplay.with_humans(game, options, seed)
     state = record.start()
     print(f"seed {seed}, code {seeds.code_of(seed)}")
-    print("\n".join(transcript.told(record, state.deal_events, state)))
+    print("\n".join(transcript.event_lines(record, state.deal_events, state)))
 
 
 def main(arguments):

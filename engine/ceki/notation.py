@@ -123,7 +123,7 @@ def parse_event(text):
     return _EVENTS.read(text)
 
 
-def told(happened, state):
+def event_lines(happened, state):
     """Return the lines in which a transcript tells an event; a deal also says who holds what.
 
     state: right after the event.

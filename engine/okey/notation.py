@@ -119,7 +119,7 @@ def parse_event(text):
     return _EVENTS.read(text)
 
 
-def told(happened, state):
+def event_lines(happened, state):
     """Return the lines of a transcript for an event; a deal also lists every hand.
 
     state: the state right after the event.

@@ -191,7 +191,7 @@ class Console:
 
     def _read(self):
         """Give the host the texts of the picture."""
-        lines, said = self._teller.told()
+        lines, said = self._teller.sentences()
         self._host.texts("\n".join(lines), "\n".join(said))
 
     def share(self):

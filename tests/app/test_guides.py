@@ -182,7 +182,7 @@ def test_everything_that_can_be_new_is_explained():
         play(loop, scene)
         area = load_module("app.texts." + game + "_guide", "ids")
         wanted = [getattr(area, name) for name in TOPICS[game].split()]
-        assert sorted(scene.course.told) == sorted(wanted)
+        assert sorted(scene.course.explained) == sorted(wanted)
 
 
 def test_another_move_is_told_what_it_costs_and_may_be_taken_back():

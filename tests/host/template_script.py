@@ -58,7 +58,7 @@ def touch_and_tell(profile):
     x, y = loop.canvas.width // 2, loop.canvas.height // 2
     finger.hover(x, y)
     touch(loop, finger, x, y)
-    assert Teller(loop).told()[0]
+    assert Teller(loop).sentences()[0]
 
 
 touch_and_tell(sys.argv[1])

@@ -35,7 +35,7 @@ class Ear:
         """Return what is new, as the live region has it."""
         ready(self._loop)
         rig.run(self._loop, 3)
-        return "\n".join(self._teller.told()[1])
+        return "\n".join(self._teller.sentences()[1])
 
     def press(self, name):
         """Press the key that has this name on the board."""
@@ -62,11 +62,11 @@ def test_nothing_is_said_twice():
     loop, _ = opened("waveshare_lcd13", {"game": "okey", "seed": SEED})
     own_turn(loop)
     teller = Teller(loop)
-    assert teller.told()[1]
-    assert teller.told()[1] == []
+    assert teller.sentences()[1]
+    assert teller.sentences()[1] == []
     rig.press(loop, "RIGHT")
     ready(loop)
-    assert 1 <= len([one for one in teller.told()[1] if "Keys" not in one]) <= 2
+    assert 1 <= len([one for one in teller.sentences()[1] if "Keys" not in one]) <= 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +74,7 @@ def test_every_language_says_every_table(language):
     for game in GAMES:
         loop, _ = opened("waveshare_lcd13", {"game": game, "seed": SEED, "lang": language})
         own_turn(loop)
-        lines, said = Teller(loop).told()
+        lines, said = Teller(loop).sentences()
         opening = spoken.TEXTS[language][spoken.RACK if game == "okey" else spoken.HAND]
         assert [one for one in lines if one.startswith(opening.partition("{")[0])], lines
         assert [one for one in said if one in lines], said  # what is under the cursor
@@ -139,7 +139,7 @@ def test_the_rack_is_said_in_its_blocks_and_with_the_joker():
     for slot, kind in enumerate((0, 1, 255, joker, 255, 5)):
         rack.slots[slot] = kind
     rack.slots[12] = 7
-    lines = Teller(loop).told()[0]
+    lines = Teller(loop).sentences()[0]
     said = next(line for line in lines if line.startswith("Rack: "))
     blocks = said[len("Rack: ") :].split("; ")
     assert blocks == [
@@ -155,7 +155,7 @@ def test_the_discards_of_the_others_are_said_and_a_lifted_tile():
     displayed = table.painter.displayed
     displayed.tops[1], displayed.tops[0] = 4, 5
     names = table.painter.names
-    lines = Teller(loop).told()[0]
+    lines = Teller(loop).sentences()[0]
     assert f"Top discard of {names[1]}: red 5" in lines
     assert not [line for line in lines if line.startswith(f"Top discard of {names[0]}")]
     rig.press(loop, "OK")
@@ -164,7 +164,7 @@ def test_the_discards_of_the_others_are_said_and_a_lifted_tile():
         rig.press(loop, "OK")
         ready(loop)
     held = tile(table.painter.rack.carried[0], displayed.joker)
-    assert [one for one in Teller(loop).told()[0] if one.startswith("Lifted: " + held)]
+    assert [one for one in Teller(loop).sentences()[0] if one.startswith("Lifted: " + held)]
 
 
 def test_captured_cards_are_said_for_each_player():
@@ -172,7 +172,7 @@ def test_captured_cards_are_said_for_each_player():
     table = own_turn(loop)
     table.painter.displayed.captured[0] = bytearray((0,))
     table.painter.displayed.captured[1] = bytearray((4,))
-    lines = Teller(loop).told()[0]
+    lines = Teller(loop).sentences()[0]
     assert [line for line in lines if line.startswith("You have taken: ")]
     assert [line for line in lines if line.startswith(table.painter.names[1] + " has taken: ")]
 
@@ -181,23 +181,23 @@ def test_every_move_is_said_once_and_in_order():
     loop, table = of_okey()
     bar = table.painter.bar
     teller = Teller(loop)
-    teller.told()
+    teller.sentences()
     for text in ("one", "two", "three"):
         bar.add_event(text)
-    assert teller.told()[1] == ["one", "two", "three"]
+    assert teller.sentences()[1] == ["one", "two", "three"]
     bar.add_event("four")
-    assert teller.told()[1] == ["four"]
+    assert teller.sentences()[1] == ["four"]
 
 
 def test_the_cursor_is_said_again_after_another_scene():
     loop, _ = opened("waveshare_lcd13", {"game": "koikoi", "seed": SEED})
     table = own_turn(loop)
     teller = Teller(loop)
-    teller.told()
+    teller.sentences()
     rig.press(loop, "F2")
     ready(loop)
-    assert loop.scene is not table and teller.told()[1]
+    assert loop.scene is not table and teller.sentences()[1]
     rig.press(loop, "BACK")
     ready(loop)
     assert loop.scene is table
-    assert cursor(table) in teller.told()[1]
+    assert cursor(table) in teller.sentences()[1]

@@ -86,7 +86,7 @@ def _follow(record, lines):
     wants_events = lines.line is not None and lines.line.startswith(">")
     count = 0
     while lines.line is not None:
-        for expected in transcript.told(record, happened, state) if wants_events else ():
+        for expected in transcript.event_lines(record, happened, state) if wants_events else ():
             difference = lines.compare(expected)
             if difference:
                 return difference

@@ -66,7 +66,7 @@ class Guide(guide.Guide):
             if layout.COUNTS:
                 pages.append(self.page(ids.COUNTS, self._counts()))
         if view.called[view.seat]:
-            waits = ids.CALLED in self.told
+            waits = ids.CALLED in self.explained
             pages.append(self.page(ids.CALLED, layout.HAND))
             own = self.painter.seats.cell(view.seat)
             pages.append(self.page(ids.MARKED, own, caller_mark(layout)))
@@ -88,7 +88,7 @@ class Guide(guide.Guide):
         if not view.called[view.seat]:
             return ids.DRAW, self.ok
         kind = kind_name(sets.awaited(cards.kinds_of_hand(view.hand)))
-        return ids.AGAIN if ids.PRICES in self.told else ids.WAIT, kind
+        return ids.AGAIN if ids.PRICES in self.explained else ids.WAIT, kind
 
     def show_bill(self, bill):
         """Turn to the page that says what the hand is worth and why."""

@@ -69,7 +69,7 @@ def discards(painter, at, view):
 
 def _in_a_line(painter, name, kinds):
     """Write the newest discards that have room where news is told."""
-    x, y, w, h = painter.layout.TOLD
+    x, y, w, h = painter.layout.NEWS
     font = painter.layout.FONT
     texts = [painter.tile_text(kind) for kind in kinds]
     while font.width(fill(table_ids.SAYS, name, " ".join(texts))) > w:

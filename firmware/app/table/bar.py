@@ -99,8 +99,8 @@ class Bar:
         """Say a sentence of somebody's, with the name if there is room. News does without it."""
         layout = self._painter.layout
         text = fill(ids.SAYS, name, words)
-        if layout.TOLD and layout.LAST_LINES > 1:
-            has_room = layout.FONT.width(text) <= layout.TOLD[2]
+        if layout.NEWS and layout.LAST_LINES > 1:
+            has_room = layout.FONT.width(text) <= layout.NEWS[2]
         else:
             has_room = self.has_room_alone(text)
         self.sentence = text if has_room else words
@@ -221,7 +221,7 @@ class Bar:
         x, y, w, h = layout.LAST
         self._painter.scenery.bar(canvas, x, y, w, h)
         was_wide = self.is_wide
-        self.is_wide = text == self.sentence and layout.TOLD is not None
+        self.is_wide = text == self.sentence and layout.NEWS is not None
         if self.is_wide or was_wide:
             self._painter.repaint_news()
         lines = [] if self.is_wide else wrap(font, text, w)
@@ -256,7 +256,7 @@ class Bar:
 
         Okey tells it in the middle of the table.
         """
-        return self.is_asked and not self._painter.layout.TOLD
+        return self.is_asked and not self._painter.layout.NEWS
 
     def _told_with(self, text):
         """Return the wordings of the events to be told before a text: all news, or one event."""

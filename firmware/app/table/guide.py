@@ -28,9 +28,9 @@ _SHARED = "learning"  # the area of the texts that all guided hands have
 class Guide(Play):
     """The course of a guided hand: a match with a teacher, who explains before a move.
 
-    told      text ids of the topics so far
-    follows   whether the match is as the script has it
-    painter   the table's painter
+    explained  text ids of the topics so far
+    follows    whether the match is as the script has it
+    painter    the table's painter
 
     A game sets `area` and implements `topics`, `proposal` and `bill`. `topics` and `bill` return
     pages as `page` makes them.
@@ -46,7 +46,7 @@ class Guide(Play):
         deal = (staged.SEED, bot_seed_of(staged.SEED), "", "")
         super().__init__(Match(game, options, seats, deal))
         self.labels = loop.board.labels
-        self.told = []
+        self.explained = []
         self._script = staged.SCRIPT
         self.follows = True
         self._advice = (-1, (), "")  # number of actions, the moves for the player, why
@@ -239,8 +239,8 @@ class Guide(Play):
         proposed = self.proposed
         pages = []
         for page in self.topics(view):
-            if page[0] not in self.told:
-                self.told.append(page[0])
+            if page[0] not in self.explained:
+                self.explained.append(page[0])
                 pages.append(page)
         is_only = len(view.legal) == 1
         if is_only and self._told_only and not pages:

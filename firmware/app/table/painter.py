@@ -63,14 +63,14 @@ class Painter:
     def show_asked(self, is_asked):
         """Note whether the player is asked: while so, all that others have done is shown."""
         self.bar.is_asked = is_asked
-        if self.layout.TOLD:
+        if self.layout.NEWS:
             self.repaint_news()
         elif is_asked:
             self.bar.show_last(self.bar.last)
 
     def repaint_news(self):
         """Paint anew what stands in the middle of the table."""
-        x, y, w, h = self.layout.TOLD
+        x, y, w, h = self.layout.NEWS
         self.erase(x, y, w, h)
         self.paint_news()
 
@@ -80,9 +80,9 @@ class Painter:
         Else a sentence that has no room in the bar stands there.
         """
         bar = self.bar
-        if not self.layout.TOLD or not (bar.is_asked or bar.is_wide):
+        if not self.layout.NEWS or not (bar.is_asked or bar.is_wide):
             return
-        _, _, w, h = place = self.layout.TOLD
+        _, _, w, h = place = self.layout.NEWS
         step = self.layout.LAST_STEP
         lines = bar.news_lines(w, max(h // step, 1)) if bar.is_asked else [bar.last]
         block(self.canvas, self.layout.FONT, lines, place, step, theme.IVORY)

@@ -72,7 +72,7 @@ class RoundEnd(Result):
 
     ok_text: "int | None" = None
     is_whole = True
-    _told = _NONE  # the page about a mistake: it comes after the one that was shown
+    _mistake_at = _NONE  # the page about a mistake: it comes after the one that was shown
     replays = True
     held_keys = 1 << BACK | 1 << F1
 
@@ -183,16 +183,16 @@ class RoundEnd(Result):
     @property
     def _count(self):
         """How many pages there are with that about a mistake."""
-        return self._pages + (self._told >= 0)
+        return self._pages + (self._mistake_at >= 0)
 
     @property
     def _own_page(self):
         """The page among the game's; that about a mistake counts as the one before."""
-        return self._page - (0 <= self._told <= self._page)
+        return self._page - (0 <= self._mistake_at <= self._page)
 
     def _next_text(self):
         """Return the text id of what leads to the next page."""
-        if self._page + 1 == self._told:
+        if self._page + 1 == self._mistake_at:
             return ids.KEY_COSTLY
         return self.turn_text(self._own_page)
 
@@ -295,14 +295,14 @@ class RoundEnd(Result):
         elif self._goes_on and clock.diff_ms(now_ms, self._began_ms) > _WATCHED_MS:
             self._goes_on = False
             self._then()
-        elif self._mistake and self._told == _NONE:
-            self._told = self._page + 1
+        elif self._mistake and self._mistake_at == _NONE:
+            self._mistake_at = self._page + 1
             self.draw()
 
     def paint(self):
         """Paint the page without key hints."""
         head(self.painter, self.title())
-        if self._page == self._told:
+        if self._page == self._mistake_at:
             self._draw_mistake()
         else:
             self.draw_page(self._own_page)
