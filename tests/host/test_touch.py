@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 
-from app import application
 from app.ceki.painter import HEAP, STOCK
 from app.okey.cursor import OWN, PILE, Cursor
 from app.okey.rack import EMPTY, SLOTS
@@ -15,6 +14,7 @@ from engine.games import GAMES
 from engine.koikoi.actions import PLAY
 from engine.okey.actions import DISCARD, DRAW, TAKE
 from hal.contract import BACK, DOWN, HELD, RIGHT
+from sim import start
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
 from sim.touch import Finger, things
@@ -33,7 +33,7 @@ def opened(name, launch=None):
     store, entropy = rig.empty_store(), rig.Entropy("touch")
     board = SimBoard(profile, rig.Clock(), rig.Held(), Panel(*size), store, entropy, canvas=canvas)
     given = {"lang": "en", "speed": "instant", **(launch or {})}
-    loop = application.begin(board, given)
+    loop = start.begin(board, given)
     ready(loop)
     return loop, Finger(loop)
 
