@@ -1,5 +1,7 @@
 """The modules of each game have the same names."""
 
+import ast
+
 import pytest
 
 from engine.games import GAMES
@@ -35,3 +37,20 @@ def test_the_parts_of_the_page_name_modules_that_there_are():
 
 def test_the_template_has_the_modules_of_a_game():
     assert set(VIEW) <= {path.stem for path in HIGHLOW.glob("*.py")}
+
+
+def dropped(path):
+    """Return the names of modules that a file unloads, as far as they are written there."""
+    calls = [
+        node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if type(node) is ast.Call
+    ]
+    drops = [call for call in calls if getattr(call.func, "id", "") == "drop"]
+    return [name.value for call in drops for name in call.args if type(name) is ast.Constant]
+
+
+def test_a_module_that_is_unloaded_exists():
+    names = {name for path in APP.rglob("*.py") for name in dropped(path)}
+    assert len(names) > 10
+    for name in names:
+        place = (ROOT if name.startswith("engine") else ROOT / "firmware") / name.replace(".", "/")
+        assert place.is_dir() or place.with_suffix(".py").exists(), name
