@@ -26,11 +26,10 @@ from hal.keys import LONG, Keys
 
 # How the next scene gets the screen.
 _NONE = const(-1)  # no change of scene is requested
-_RESET = const(0)  # the previous scene is left
-_PUSH = const(1)  # the previous scene is kept below, and gets the screen back later
-_POP = const(2)  # the scene was below and gets the screen back
-_REPLACE_ALL = const(3)  # all other scenes are left and dropped before the new scene is made
-_REPLACE = const(4)  # the scene alone is left and dropped before the new scene is made
+_PUSH = const(0)  # the previous scene is kept below, and gets the screen back later
+_POP = const(1)  # the scene was below and gets the screen back
+_REPLACE_ALL = const(2)  # all other scenes are left and dropped, before a new one is made
+_REPLACE = const(3)  # the scene alone is left and dropped, before a new one is made
 
 _SKIP_FRAMES = const(4)  # while skipping, bots may think for so many frames at a time
 
@@ -86,7 +85,7 @@ class Loop:
 
     def reset(self, scene):
         """Request that a scene replaces all, after the current scene's method returns."""
-        self._request(_RESET, scene, None)
+        self._request(_REPLACE_ALL, scene, None)
 
     def push(self, scene):
         """Request that another scene gets the screen until it calls `pop`."""
@@ -302,7 +301,7 @@ class Loop:
     def _begin(self, how):
         """Enter the new scene, or call `then` on the way back; draw it unless it has left already.
 
-        how: how the scene got the screen: _RESET, _PUSH, _POP, _REPLACE_ALL or _REPLACE.
+        how: how the scene got the screen: _PUSH, _POP, _REPLACE_ALL or _REPLACE.
         """
         scene = self.scene
         if how == _POP:
@@ -324,7 +323,7 @@ class Loop:
             self.sound.stop()
 
     def _leave(self, how):
-        """Leave the current scene, and for _RESET and _REPLACE_ALL all scenes below it.
+        """Leave the current scene, and for _REPLACE_ALL all scenes below it.
 
         For _POP the topmost of them is taken out: it gets the screen.
         """
