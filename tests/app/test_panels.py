@@ -39,9 +39,10 @@ def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
             for y in range(1, canvas.height - H - 2, 16):
                 place = (canvas.width // 4, y, canvas.width // 2, H)
                 painter.paint_all()
-                whole = [pixels_beside(canvas, part, place) for part in painter.layout.WHOLE]
+                parts = painter.whole_parts()
+                whole = [pixels_beside(canvas, part, place) for part in parts]
                 panels.blank_panel(painter, place)
-                for part, before in zip(painter.layout.WHOLE, whole):
+                for part, before in zip(parts, whole):
                     after = pixels_beside(canvas, part, place)
                     if not common_rows(part, (place[0], y - 1, place[2], H + 2)):
                         continue

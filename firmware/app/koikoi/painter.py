@@ -155,9 +155,12 @@ class Painter(painter.Painter):
         return place
 
     def whole_parts(self):
-        """Return the layout's parts, and on one bit the gauges, which stand beside both rows."""
-        gauges = self.gauge_place(self.displayed.me) if self.canvas.mono else None
-        return self.layout.WHOLE + ((gauges,) if gauges else ())
+        """Return the layout's parts, and what the opponent has; on one bit the gauges of both."""
+        layout = self.layout
+        if self.canvas.mono:
+            gauges = self.gauge_place(self.displayed.me)
+            return layout.WHOLE + ((gauges,) if gauges else ())
+        return layout.WHOLE + (layout.SEAT[1], layout.PILE[1], layout.GAUGES[1])
 
     def paint_gauge(self, seat):
         """Paint a seat's progress towards its yaku, which depends on both piles."""

@@ -18,11 +18,14 @@ from hal.contract import BACK, DOWN, F3, F4, LEFT, OK, RIGHT, UP
 
 _MOVES = const(10)  # rows of the list of the last moves
 _BAR = const(4)  # pixels at the right that the bar of a long list takes
+_FRAME = const(4)  # pixels of the panel around its rows
 _DOTS = const(2)  # pixels below the screen's middle that rows must reach to cover the waiting dots
 
 
 class PanelMenu(Scene):
     """A panel over another scene with a list of what can be done there."""
+
+    top = 0  # the panel begins below this row
 
     def __init__(self, painter, rows, below):
         """List `rows`, each an Item of app.core.rows; `below()` paints what lies below."""
@@ -51,6 +54,8 @@ class PanelMenu(Scene):
         self._h = row_h * min(len(items) + gap, seen)
         # A short list is placed lower, so that it covers the waiting dots.
         y = max(y, canvas.height // 2 + _DOTS - self._h)
+        if self.top:
+            y = max(y, self.top + _FRAME + 1)
         self._place = (x, y, w, row_h, seen, inset)
         layout = load_module("app.layouts", self.loop.screen)
         self.rows = Rows(canvas, layout, self._place, items, font, self._has_up)
@@ -67,7 +72,7 @@ class PanelMenu(Scene):
         canvas = self.loop.canvas
         # One bit has no room beside it: nothing is seen below it, not even its edge.
         h = canvas.height - y if canvas.mono else self._h
-        self._blank((x - 4, y - 4, w + 8, h + 8))
+        self._blank((x - _FRAME, y - _FRAME, w + 2 * _FRAME, h + 2 * _FRAME))
         self.rows.draw()
         if self.rows.at:
             return
@@ -77,8 +82,11 @@ class PanelMenu(Scene):
             y += self._step
 
     def _blank(self, place):
-        """Paint the empty panel in a place (x, y, w, h)."""
-        self._painter.scenery.prompt(self._painter.canvas, *place)
+        """Paint the empty panel in a place (x, y, w, h), and erase what it would cut of a table."""
+        if self.top:
+            self._painter.scenery.prompt(self._painter.canvas, *place)
+        else:
+            blank_panel(self._painter, place)
 
     def _move(self, step):
         """Select another row. The last moves come and go with the first one."""
@@ -164,10 +172,6 @@ class ActionMenu(PanelMenu):
         self._painter.keys.show(())
         super()._draw_panel()
 
-    def _blank(self, place):
-        """Erase what the panel would cut of the table, too."""
-        blank_panel(self._painter, place)
-
     def _rows(self):
         table = self._table
         settings = self.loop.settings
@@ -208,10 +212,11 @@ def shortcut(scene, key):
     return " " + "({})".format(scene.loop.board.labels[key])
 
 
-def of_scene(scene, rows, below):
+def of_scene(scene, rows, below, top=0):
     """Return the menu of a scene: rows of (label, key that does the same or None, function).
 
-    scene: has `painter` and `loop`; below: paints it without key hints
+    scene: has `painter` and `loop`; below: paints it without key hints; top: the row below its
+    title, 0 for a table
     """
     back = scene.loop.pop
 
@@ -220,4 +225,6 @@ def of_scene(scene, rows, below):
         return Item(label + keys, enter=lambda: back(do))
 
     items = [item(*row) for row in rows]
-    return PanelMenu(scene.painter, items + [Item(t(ids.KEY_BACK), enter=back)], below)
+    menu = PanelMenu(scene.painter, items + [Item(t(ids.KEY_BACK), enter=back)], below)
+    menu.top = 0 if scene.painter.canvas.mono else top
+    return menu

@@ -213,7 +213,8 @@ class RoundEnd(Result):
         rows.append((t(ids.MENU_RULES), UP, self._show_rules))
         rows += self.table.course.bill_rows()
         of_scene = load_module("app.table", "menu").of_scene
-        self.loop.push(of_scene(self, rows + self.menu_rows(), self.paint))
+        _, y, _, h = self.painter.layout.RESULT_TITLE
+        self.loop.push(of_scene(self, rows + self.menu_rows(), self._paint_title, y + h))
 
     # The page about a mistake.
 
@@ -299,9 +300,12 @@ class RoundEnd(Result):
             self._mistake_at = self._page + 1
             self.draw()
 
+    def _paint_title(self):
+        head(self.painter, self.title())
+
     def paint(self):
         """Paint the page without key hints."""
-        head(self.painter, self.title())
+        self._paint_title()
         if self._page == self._mistake_at:
             self._draw_mistake()
         else:
