@@ -210,10 +210,10 @@ class Panel:
         if not seen:
             return [(0, 0, w, self._bottom), (0, 0, w, high)]
         places = places_beside(seen, 0, w, self._bottom)
-        told = self._painter.layout.TOLD
-        if told and not canvas.mono:  # between the pieces, where only words stand
+        news = self._painter.layout.NEWS
+        if news and not canvas.mono:  # between the pieces, where only words stand
             top = self._painter.layout.PROMPT[1]
-            between = places_beside(seen, told[0], told[2], self._bottom)
+            between = places_beside(seen, news[0], news[2], self._bottom)
             places += [(x, max(y, top), w, y + h - max(y, top)) for x, y, w, h in between]
         if self.key_hints and not canvas.mono:
             places += places_beside(seen, 0, w, high)
@@ -258,12 +258,12 @@ class Panel:
         It is 0 where the table has no room of its own for words, and on one bit.
         """
         painter = self._painter
-        told = painter.layout.TOLD
-        if painter.canvas.mono or not told:
+        news = painter.layout.NEWS
+        if painter.canvas.mono or not news:
             return 0
         px = lines * _LINE_PX
         for part in painter.whole_parts():
-            if part != told and common_rows(part, place):
+            if part != news and common_rows(part, place):
                 px += part[2] * part[3]
         return px
 
