@@ -82,7 +82,7 @@ class PanelMenu(Scene):
             y += self._step
 
     def _blank(self, place):
-        """Paint the empty panel in a place (x, y, w, h), and erase what it would cut of a table."""
+        """Paint the empty panel in a place (x, y, w, h); over a table, erase what it would cut."""
         if self.top:
             self._painter.scenery.prompt(self._painter.canvas, *place)
         else:
