@@ -2,7 +2,9 @@
 
 Work is counted: at Koi-Koi that of the play-outs (see root.SLICE), as if each went to the end; at
 Ceki the hands whose value is computed, at Okey the draws that are weighed two draws ahead. Its
-time was fitted to reviews on the emulated chip, of tools.chip --readings teaching.
+time was fitted to reviews on the emulated chip, of tools.chip --readings teaching. With
+LAWS=all the rounds that it prints are those of REVIEWS in tools/chip/readings.py, until a bot
+changes.
 """
 
 import pytest
@@ -13,14 +15,14 @@ from engine.koikoi import bot
 from engine.koikoi.search_position import MANY
 from engine.okey import lookahead
 from tests.engine import judging
-from tools.chip.readings import REVIEWS
+from tests.sample import sampled
 
-ROUNDS = 100
+ROUNDS = sampled(25, 100)
 # Of the emulated chip: for a unit of work, and for all else in a review.
 WORK_US = {"okey": 1540, "koikoi": 0.585, "ceki": 1621}
 REST_MS = {"okey": 2215, "koikoi": 1377, "ceki": 1632}
 MOST_MS = 8000
-OF_100 = 95
+PERCENT = 95  # of the rounds
 
 
 class Counter:
@@ -71,8 +73,9 @@ def test_a_review_takes_at_most_eight_seconds(game, monkeypatch):
         work = sum(counter.of(judge(view, stream(), made)) for view, stream, made in decided)
         rounds.append((REST_MS[game] + round(work * WORK_US[game] / 1000), number))
     rounds.sort()
-    middle, at_most, *dearest = (rounds[at] for at in (ROUNDS // 2, OF_100 - 1, -3, -2, -1))
+    middle, at_most, *dearest = (
+        rounds[at] for at in (ROUNDS // 2, ROUNDS * PERCENT // 100 - 1, -3, -2, -1)
+    )
     print(f"{game}: median {middle[0]} ms, 95th percentile {at_most[0]}, worst {rounds[-1][0]}")
     print("rounds:", [(number, ms) for ms, number in (middle, at_most, *dearest)])
-    assert tuple(number for _, number in (middle, at_most, *dearest)) == REVIEWS[game]
     assert at_most[0] <= MOST_MS

@@ -15,7 +15,7 @@ from tools.device.board import Board
 
 READINGS = ("heap", "times", "waits", "teaching", "bots", "matches")
 # Numbers of rounds of probe/rounds.py to review: of the first 100 the one in the middle, that of
-# the 95th percentile, and the dearest, by the work that tests/host/test_review_pace.py counts.
+# the 95th percentile, and the dearest, as `make laws` prints them (test_review_pace.py).
 REVIEWS = {
     "okey": (61, 31, 10, 11, 77),
     "koikoi": (20, 98, 29, 40, 67),
