@@ -7,6 +7,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+import serial
 from mpremote import transport_serial
 
 from sim import command, processes
@@ -39,6 +40,23 @@ def tree_of(folder, files):
     return folder
 
 
+class ReadingAhead(serial.Serial):
+    """A port of which all is read that has come; mpremote asks it for one byte at a time."""
+
+    _ahead = b""
+
+    @property
+    def in_waiting(self):
+        return len(self._ahead) or super().in_waiting
+
+    def read(self, size=1):
+        if len(self._ahead) < size:
+            lacking = size - len(self._ahead)
+            self._ahead += super().read(max(lacking, super().in_waiting))
+        said, self._ahead = self._ahead[:size], self._ahead[size:]
+        return said
+
+
 @pytest.fixture
 def impatient(tmp_path, monkeypatch):
     """mpremote sleeps 10 ms whenever nothing has come yet: too long for a board in here.
@@ -55,6 +73,7 @@ def impatient(tmp_path, monkeypatch):
         monotonic=time.monotonic, sleep=lambda seconds: time.sleep(min(seconds, 0.001))
     )
     monkeypatch.setattr(transport_serial, "time", short)
+    monkeypatch.setattr(serial, "Serial", ReadingAhead)
 
 
 @pytest.fixture
