@@ -120,20 +120,32 @@ def wanted(tree):
     return {path: flash_plan.sha256(file) for path, file in trees.files(tree).items()}
 
 
-def put(board, path, data):
-    """Write a file to the board, and the folders above it."""
+def put_all(board, files):
+    """Write files to the board, and the folders above them. files: path -> bytes."""
     with device.Board(board.port) as connected:
-        folders = path.split("/")[1:-1]
-        for depth in range(len(folders)):
-            folder = "/" + "/".join(folders[: depth + 1])
-            if not connected.scan(folder):
-                connected.mkdir(folder)
-        connected.write(path, data)
+        there = set()
+        for path, data in files.items():
+            folders = path.split("/")[1:-1]
+            for depth in range(len(folders)):
+                folder = "/" + "/".join(folders[: depth + 1])
+                if folder not in there and not connected.scan(folder):
+                    connected.mkdir(folder)
+                there.add(folder)
+            connected.write(path, data)
+
+
+def put(board, path, data):
+    put_all(board, {path: data})
+
+
+def get_all(board, paths):
+    """Return path -> bytes."""
+    with device.Board(board.port) as connected:
+        return {path: connected.read(path) for path in paths}
 
 
 def get(board, path):
-    with device.Board(board.port) as connected:
-        return connected.read(path)
+    return get_all(board, [path])[path]
 
 
 def whole_or_halted(board, trees):

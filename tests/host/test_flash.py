@@ -19,10 +19,12 @@ from tests.host.flash_rig import (
     MAIN,
     board,
     get,
+    get_all,
     hashes,
     impatient,
     install,
     put,
+    put_all,
     run,
     run_and_wait,
     tree,
@@ -78,12 +80,10 @@ def test_only_what_changed_is_copied(board, tree, capsys):
 
 def test_saves_and_strangers_stay(board, tree):
     strangers = {"/data/okey.1": b"a match", "/lib/other/x.py": b"1", "/note.txt": b"mine"}
-    for path, data in strangers.items():
-        put(board, path, data)
+    put_all(board, strangers)
     install(board)
     assert run(board, "--uninstall") == 0
-    for path, data in strangers.items():
-        assert get(board, path) == data
+    assert get_all(board, strangers) == strangers
     assert set(hashes(board)) == {*strangers, "/data/board"}
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.host.bootsel import ABOUT, SOURCES, UsbBoard, firmware
-from tests.host.flash_rig import BOARD, get, hashes, impatient, put, run, tree, wanted
+from tests.host.flash_rig import BOARD, get, hashes, impatient, put, put_all, run, tree, wanted
 from tests.sample import ALL, sampled
 from tools.device import board as device
 from tools.device import install, saves
@@ -56,20 +56,15 @@ def file_of(tmp_path, made, name="own.uf2"):
 
 
 def fill(board, files=SAVES):
-    for path, data in files.items():
-        put(board, path, data)
-    put(board, "/data/board", BOARD.encode())
+    put_all(board, {**files, "/data/board": BOARD.encode()})
 
 
 def has(board, files=SAVES):
     """Assert that a board has these files and no other ones of its user's."""
     with device.Board(board.port) as connected:
         facts = connected.facts()
-        found = set(kept.on_board(connected, facts))
-    assert found == {*files, "/data/board"}
-    for path, data in files.items():
-        assert get(board, path) == data
-    assert get(board, "/data/board") == BOARD.encode()
+        found = {path: connected.read(path) for path in kept.on_board(connected, facts)}
+    assert found == {**files, "/data/board": BOARD.encode()}
     assert not kept.every(), "files are kept although they are back"
 
 

@@ -1,5 +1,7 @@
 """The page that leads onto a Pico: it puts Tessera on a board, and takes matches along."""
 
+# ruff: noqa: F401 - a fixture is imported, and used by its name
+
 import base64
 import json
 import pathlib
@@ -19,12 +21,23 @@ from tests.host import browser
 from tests.host.bootsel import UsbBoard, firmware
 from tests.host.browser import ALL, DESKTOP, long
 from tests.host.fake_board import FakeBoard
-from tests.host.flash_rig import get, hashes, put, tree_of, wanted
+from tests.host.flash_rig import (
+    get,
+    get_all,
+    hashes,
+    impatient,
+    put,
+    put_all,
+    tree_of,
+    wanted,
+)
 from tests.host.serial_bridge import Bridge
 from tools.build import building, trees
 from tools.device import plan as flash_plan
 from tools.device.board import ON_DEVICE, Entry, Facts
 from tools.web import pico_pages
+
+pytestmark = pytest.mark.usefixtures("impatient")
 
 UNFINISHED = ON_DEVICE / "unfinished.py"
 SEATS = {"okey": ("human", "easy", "easy", "hard"), "koikoi": ("human", "easy")}
@@ -209,19 +222,18 @@ def assert_known(found, records):
 
 
 def install(board, files=OURS):
-    for path, data in files.items():
-        put(board, path, data)
+    put_all(board, files)
 
 
 def data_of(board):
     """Return the player's files on a board, name -> bytes."""
     paths = [path for path in hashes(board) if path.startswith("/data/")]
-    return {path[6:]: get(board, path) for path in paths if path != "/data/board"}
+    found = get_all(board, [path for path in paths if path != "/data/board"])
+    return {path[6:]: data for path, data in found.items()}
 
 
 def fill(board, files):
-    for name, data in files.items():
-        put(board, f"/data/{name}", data)
+    put_all(board, {f"/data/{name}": data for name, data in files.items()})
 
 
 def test_a_match_goes_to_a_board_and_back(desk, board, tmp_path):
