@@ -7,6 +7,7 @@ import select
 
 _HEAR_S = 0.004  # for more from the board, at a time: meanwhile the page can send nothing
 _MOST = 4096
+_RESET = b"machine.reset()"  # of sim/web/pico/board.mjs
 
 # Stands for the browser's own: the player chooses the one board that there is.
 _SERIAL = """
@@ -60,8 +61,16 @@ class Bridge:
         self.board = board
         self.may_open = True
         self._file = -1
+        self._written = b""  # the last of it
+        self._starts = 0  # how often the board will have started when it has restarted
         context.expose_function("serialAsk", lambda does, text: getattr(self, "_" + does)(text))
         context.add_init_script(_SERIAL)
+
+    def settle(self):
+        """Wait until a board that was told to restart has done so: until then it hears nothing."""
+        if self._starts:
+            self.board.wait_for_start(self._starts, seconds=2)  # unless its cable came off
+            self._starts = 0
 
     def _choose(self, _):
         return self.board is not None
@@ -88,6 +97,10 @@ class Bridge:
     def _write(self, text):
         try:
             data = base64.b64decode(text)
+            self._written = (self._written + data)[-_MOST:]
+            if _RESET in self._written:
+                self._written = b""
+                self._starts = self.board.starts + 1
             while data:
                 data = data[os.write(self._file, data) :]
         except OSError:

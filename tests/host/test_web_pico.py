@@ -156,6 +156,7 @@ class Desk:
         """Press a button, and wait until there is something to press again; return the text."""
         self.page.click(f"#{self.part} button:text-is('{label}')")
         self.page.wait_for_selector(f"#{self.part} .answers button")
+        self.bridge.settle()
         return self.told
 
     def connect(self, board):
