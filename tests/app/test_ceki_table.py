@@ -6,6 +6,7 @@ from app.ceki.words import status
 from app.table.controls import NO_ACTION
 from app.texts.catalog import t
 from app.texts.ceki import ids
+from app.texts.languages import LANGUAGES
 from engine.ceki import cards, outs
 from engine.ceki.actions import CALL, DRAW, LEAVE, PASS, TAKE, THROW, WIN
 from engine.ceki.events import DRAWN_THROWN, FROM_HAND
@@ -138,6 +139,18 @@ def test_every_way_of_playing_gets_to_the_next_hand():
 
 def test_moving_cards_allocate_nothing():
     tables.assert_moves_without_allocating(table)
+
+
+def test_the_origin_of_the_last_discard_is_told_in_words():
+    for lang in LANGUAGES:
+        for profile in (rig.SQUARE, "display_pack2", "display_pack"):
+            for origin, text in ((DRAWN_THROWN, ids.JUST_DRAWN), (FROM_HAND, ids.FROM_HAND)):
+                state = position("C1,C2,C3,C4,C5,C6,C7,C8", discards="M9", origin=origin)
+                loop, scene = table(profile, state=state, lang=lang)
+                ready(loop)
+                texts = texts_of(loop.canvas)
+                scene.draw()
+                assert any(t(text) in one for one in texts), (lang, profile)
 
 
 def test_an_idle_table_allocates_nothing():

@@ -11,7 +11,7 @@ from app.texts.shell import ids
 from engine.games import GAMES
 from engine.seeds import dealt, fingerprint, known, seed_of
 from tests.app import rig
-from tests.app.tables import assert_paints_alike, ready, shown
+from tests.app.tables import assert_paints_alike, ready, shown, texts_of
 from tests.sample import sampled
 
 PROFILES = (rig.SQUARE, "picopad", "waveshare_lcd114", rig.MONO)
@@ -72,6 +72,18 @@ def test_each_screen_behind_a_game_has_its_shapes():
             rig.press(loop, "BACK")
             loop.frame()
         assert len(seen) > 3, seen
+
+
+def test_each_list_says_how_to_go_back():
+    for lang in LANGUAGES:
+        if lang in OWN_LETTERS:
+            continue
+        loop = opened(rig.MONO)
+        catalog.use(lang)
+        catalog.load("shell")
+        texts = texts_of(loop.canvas)
+        loop.scene.draw()
+        assert t(ids.KEY_BACK).upper() in [text.upper() for text in texts], lang
 
 
 def test_three_rows_are_enough_and_the_rest_is_behind_the_fourth():

@@ -189,7 +189,7 @@ class Painter(painter.Painter):
             x += step
 
     def _paint_caption(self):
-        """Write who has thrown the last discard, and its origin; in one line both if they fit."""
+        """Write who has thrown the last discard, and its origin: in one line the latter at least."""
         if not self.layout.CAPTION:
             return
         layout = self.layout
@@ -207,7 +207,7 @@ class Painter(painter.Painter):
             canvas.text(font, x, y, name, theme.IVORY)
         else:
             both = top_text(displayed, self.names)
-            origin = both if font.width(both) <= w else origin if displayed.own_laid else name
+            origin = both if font.width(both) <= w else origin
         ink = theme.GOLD if displayed.origin else theme.SKY
         canvas.text(font, x, y + step, origin, ink)
 

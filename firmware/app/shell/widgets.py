@@ -132,7 +132,7 @@ class ListScene(Scene):
             hints.append((changing, ids.KEY_CHANGE))
         if item.enter:
             hints.append(((OK,), ids.KEY_CHOOSE))
-        hints += self.more_key_hints
         if self.can_close:
             hints.append(((BACK,), ids.KEY_BACK))
+        hints += self.more_key_hints  # last: on one bit these have room in some languages only
         key_hints(self.loop.canvas, self.layout, self.loop.board.labels, hints)
