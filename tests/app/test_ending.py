@@ -8,6 +8,7 @@ from app.core.loop import Loop
 from app.core.match import Match
 from app.core.modules import drop
 from app.core.scene import Scene
+from app.koikoi.words import yaku_name
 from app.table.falling import Falling
 from app.table.play import Play
 from app.texts import catalog
@@ -116,7 +117,7 @@ def test_the_end_says_what_the_record_says():
             assert end.worst == ((worst, points.index(worst) + 1) if worst < 0 else None)
 
 
-def test_the_best_month_names_one_yaku_and_counts_the_others():
+def test_the_best_month_names_a_yaku_and_counts_others_if_it_can():
     seen = set()
     for number in range(1, 13):
         match = played("koikoi", "%016x" % number)
@@ -128,10 +129,17 @@ def test_the_best_month_names_one_yaku_and_counts_the_others():
         bill = results(match)[best[1] - 1].result.bill
         others = len([line for line in bill if line.what == YAKU]) - 1
         (line,) = [words for words, _ in end.lines() if words.startswith("Best: ")]
-        assert line.endswith(" + %d yaku" % others) == (others > 0), line
-        assert line.startswith("Best: month %d, " % best[1]) and " +%d, " % best[0] in line
-        seen.add(others > 0)
-    assert len(seen) == 2
+        more = " + %d yaku" % others if others else ""
+        layout = end.painter.layout
+        room = layout.END_LINES[2] - 2 * layout.END_LINES[5]
+        is_whole = more and line.endswith(more)
+        assert is_whole or not more or layout.END_PRINT.width(line + more) > room, line
+        assert layout.END_PRINT.width(line) <= room
+        assert line.startswith("Best: month %d, " % best[1]) and " +%d" % best[0] in line
+        name = yaku_name(best[3])
+        assert line.endswith(name + (more if is_whole else "")), (line, "no capitals")
+        seen.add((others > 0, bool(is_whole)))
+    assert len(seen) == 3, seen
 
 
 def noted(game, end, number):

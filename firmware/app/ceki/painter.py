@@ -189,7 +189,7 @@ class Painter(painter.Painter):
             x += step
 
     def _paint_caption(self):
-        """Write who has thrown the last discard, and its origin: in one line the latter at least."""
+        """Write who has thrown the last discard, and its origin; the latter in any case."""
         if not self.layout.CAPTION:
             return
         layout = self.layout

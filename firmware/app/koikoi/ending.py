@@ -2,7 +2,7 @@
 
 from app.core import theme
 from app.core.draw import inner_y
-from app.koikoi.words import yaku_label, yaku_name
+from app.koikoi.words import yaku_name
 from app.table import ending
 from app.texts.catalog import fill, t
 from app.texts.koikoi import ids
@@ -33,7 +33,8 @@ class MatchEnd(ending.MatchEnd):
             return [t(ids.BILL_LUCKY)]
         if not self._others:
             return [yaku_name(what)]
-        return [fill(ids.AND_YAKU, name(what), self._others) for name in (yaku_name, yaku_label)]
+        name = yaku_name(what)
+        return [fill(ids.AND_YAKU, name, self._others), name]
 
     def round_text(self, number):
         """Return which month it is, in words."""

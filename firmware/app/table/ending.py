@@ -72,7 +72,7 @@ class MatchEnd(Result):
     # What a game may implement.
 
     best_text = -1  # id of the text about `view.best`: what it is, who, which round, its points
-    short_text = ids.BEST  # the same on one bit
+    short_text = ids.BEST  # the same in fewer words, for one bit and where there is no room
 
     def win_texts(self, points, what):
         """Return the greatest win in words, as `view.best` has it: a list, the shortest last."""
@@ -277,14 +277,14 @@ class MatchEnd(Result):
     def _best_line(self, points, round_no, seat, what):
         """Return the line about the greatest win, in the most words for which there is room."""
         painter = self.painter
-        number = self.short_text if painter.canvas.mono else self.best_text
+        said = painter.names[seat], round_no, points
         _, _, w, _, _, inset = painter.layout.END_LINES
-        line = ""
+        win = ""
         for win in self.win_texts(points, what):
-            line = fill(number, win, painter.names[seat], round_no, points)
-            if painter.layout.END_PRINT.width(line) <= w - 2 * inset:
-                break
-        return line
+            line = fill(self.best_text, win, *said)
+            if painter.layout.END_PRINT.width(line) <= w - 2 * inset and not painter.canvas.mono:
+                return line
+        return fill(self.short_text, win, *said)
 
     def _stars(self):
         """Return the line about the stars of the only opponent, if there are any."""
