@@ -134,30 +134,6 @@ def walk(loop, scene, wanted):
     raise AssertionError("the cursor does not get there")
 
 
-def assert_moves_without_allocating(table):
-    """Let the first pieces of a match move with the heap locked, on every board.
-
-    table: a function (profile, speed) as `opened`.
-    """
-    for profile in BOARDS:
-        loop, scene = table(profile, "slow")
-        for _ in range(300):
-            loop.frame()
-            if scene.director.animation.is_running:
-                break
-        assert scene.director.animation.is_running
-        tick = scene.tick
-        clock = loop.board.clock
-        frames = 0
-        with LockedHeap():
-            while scene.director.animation.is_running and frames < _LOCKED_FRAMES:
-                clock.sleep_ms(33)
-                tick(clock.now_ms())
-                loop.canvas.clear_dirty()
-                frames += 1
-        assert frames == _LOCKED_FRAMES
-
-
 def assert_idles_without_allocating(loop):
     """Let frames pass with the heap locked; the scene waits for a key."""
     ready(loop)

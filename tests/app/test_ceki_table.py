@@ -137,10 +137,6 @@ def test_every_way_of_playing_gets_to_the_next_hand():
         assert scene.view.round_no == 2, options
 
 
-def test_moving_cards_allocate_nothing():
-    tables.assert_moves_without_allocating(table)
-
-
 def test_the_origin_of_the_last_discard_is_told_in_words():
     for lang in LANGUAGES:
         for profile in (rig.SQUARE, "display_pack2", "display_pack"):
@@ -151,11 +147,6 @@ def test_the_origin_of_the_last_discard_is_told_in_words():
                 texts = texts_of(loop.canvas)
                 scene.draw()
                 assert any(t(text) in one for one in texts), (lang, profile)
-
-
-def test_an_idle_table_allocates_nothing():
-    loop, _ = table()
-    tables.assert_idles_without_allocating(loop)
 
 
 def test_drawing_and_taking():
@@ -481,18 +472,6 @@ def test_a_match_without_an_end_can_be_left_after_a_hand():
     assert shown(loop) == "Table" and other is not scene.match
     assert (other.seats, other.log.options) == (scene.match.seats, scene.match.log.options)
     assert other.log.seed != scene.match.log.seed
-
-
-def test_watching_offers_only_the_menu():
-    loop, scene = table(rig.MONO, "normal", seats=("easy",) * 6, players=6)
-    rig.run(loop, 20)
-    rig.press(loop, "OK LEFT F1 BACK")
-    for _ in range(3000):
-        if shown(loop) != "Table":
-            break
-        loop.frame()
-    assert shown(loop) == "ActionMenu"
-    assert scene.player < 0
 
 
 def test_at_a_throw_the_count_says_that_it_is_without_the_card():

@@ -62,31 +62,6 @@ def test_bots_play_a_match_that_is_watched():
     assert shown(loop) == "MatchEnd" and len(scene.view.history) == 3
 
 
-def test_a_key_skips_what_is_being_shown():
-    loop, _ = table(speed="slow")
-    rig.run(loop, 30)
-    assert not loop.waiting
-    began = loop.board.clock.now_ms()
-    for _ in range(60):
-        if loop.waiting:
-            break
-        rig.press(loop, "OK")
-    ready(loop, 10)
-    assert loop.board.clock.now_ms() - began < 8000
-
-
-def test_moving_cards_allocate_nothing():
-    tables.assert_moves_without_allocating(table)
-
-
-def test_idle_scenes_allocate_nothing():
-    loop, _ = table()
-    tables.assert_idles_without_allocating(loop)
-    for keys in ("F1", "BACK F2", "BACK BACK"):
-        rig.press(loop, keys)
-        tables.assert_idles_without_allocating(loop)
-
-
 # A hand of which 0 (crane) meets two cards, 4 (warbler) one, and 8 (curtain) none.
 OWN = bytes((0, 4, 8))
 FIELD = bytes((1, 2, 5, 12))

@@ -133,29 +133,6 @@ def test_the_leader_is_lit_while_others_are_asked_for_the_twin():
     assert_paints_alike(loop, scene)
 
 
-def test_a_key_skips_what_is_being_shown():
-    loop, scene = table(speed="slow")
-    rig.run(loop, 30)
-    assert not loop.waiting
-    slow = loop.board.clock.now_ms()
-    for _ in range(40):
-        if loop.waiting:
-            break
-        rig.press(loop, "OK")
-    ready(loop, 10)
-    assert loop.board.clock.now_ms() - slow < 6000
-    assert scene.painter.rack.hand() == scene.view.hand
-
-
-def test_moving_tiles_allocate_nothing():
-    tables.assert_moves_without_allocating(table)
-
-
-def test_an_idle_table_allocates_nothing():
-    loop, _ = table()
-    tables.assert_idles_without_allocating(loop)
-
-
 def test_drawing_and_taking():
     for keys, action in (("OK", DRAW), ("LEFT OK", TAKE)):
         loop, scene = table(state=position(WINNING[:13] + (41,), DRAWING))
@@ -473,25 +450,6 @@ def test_key_hints_fit_on_the_screen():
         KeyHints.draw = draw
     assert len(widths) > 20
     assert [wide for wide in widths if wide[0] > wide[1]] == []
-
-
-def test_watching_offers_only_the_menu():
-    for profile in BOARDS:
-        loop, scene = table(profile, "normal", seats=("easy",) * 4)
-        rig.run(loop, 20)
-        rig.press(loop, "OK LEFT F1 F2 BACK")
-        for _ in range(3000):
-            if shown(loop) != "Table":
-                break
-            loop.frame()
-        assert shown(loop) == "ActionMenu"
-        assert len(loop.scene.rows.items) == 5  # back, last moves, rules, speed, leave
-        rig.press(loop, "BACK")
-        assert loop.scene is scene
-        assert scene.controls.key_hints_now() == [
-            (None, table_ids.WATCHING),
-            (BACK, table_ids.KEY_MENU),
-        ]
 
 
 def test_on_one_bit_the_cursor_is_whole_and_clear_of_the_words():
