@@ -50,7 +50,10 @@ class MatchEnd(ending.MatchEnd):
         self.months.append(min(result.points, 255))
 
     def draw_picture(self, place, number):
-        """Paint the finest card of each month between the points of both, the player's above."""
+        """Paint the finest card of each month between the points of both, the player's above.
+
+        All cards are there from the beginning, the points come month by month.
+        """
         painter = self.painter
         canvas = painter.canvas
         scenery = painter.scenery
@@ -70,16 +73,17 @@ class MatchEnd(ending.MatchEnd):
         step = min((w - deck.w) // max(self.view.rounds - 1, 1), deck.w + 4)
         x += (w - step * (self.view.rounds - 1) - deck.w) // 2
         first = x
-        for month in range(self.rounds):
-            winner, points = self.months[month * _FIELDS : (month + 1) * _FIELDS]
+        for month in range(self.view.rounds):
             deck.draw(month * CARDS // MONTHS, x, card_y)
-            if winner != _NOBODY:
-                text = str(points)
-                canvas.text_centred(font, x, rows[winner], step, text, scenery.SHEET_INK)
+            at = month * _FIELDS
+            if month < self.rounds and self.months[at] != _NOBODY:
+                text = str(self.months[at + 1])
+                place_y = rows[self.months[at]]
+                canvas.text_centred(font, x, place_y, step, text, scenery.SHEET_INK)
             x += step
         for told, ink in ((self.best, theme.GOLD), (self.worst, theme.RED)):
             if told:
                 left = first + (told[1] - 1) * step
-                right = deck.w if told[1] == self.rounds else min(step, deck.w)
+                right = deck.w if told[1] == self.view.rounds else min(step, deck.w)
                 canvas.frame(left, card_y, right, deck.h, ink)
                 canvas.frame(left + 1, card_y + 1, right - 2, deck.h - 2, ink)
