@@ -15,6 +15,7 @@ from app.texts import catalog
 from app.texts.table import ids
 from engine.games import load, result_of
 from engine.koikoi.score import YAKU
+from engine.okey.score import TWIN
 from engine.record import of_log, parse
 from engine.seeds import Deal
 from hal.canvas import Canvas
@@ -115,6 +116,25 @@ def test_the_end_says_what_the_record_says():
             best, worst = max(points), min(points)
             assert end.best == ((best, points.index(best) + 1) if best > 0 else None)
             assert end.worst == ((worst, points.index(worst) + 1) if worst < 0 else None)
+
+
+def test_of_equal_finishes_the_end_names_the_players():
+    own = 0
+    for number in range(1, 9):
+        match = played("okey", "%016x" % number)
+        _, end = opened(match)
+        ready(end.loop)
+        most = match.state.best[0]
+        finishes = []
+        for view in results(match):
+            result = view.result
+            bill = {line.what: line.points for line in result.bill if line.what != TWIN}
+            if result.winner >= 0 and sum(bill.values()) == most:
+                finishes.append((result.winner, view.round_no))
+        mine = [one for one in finishes if one[0] == 0]
+        assert end.greatest[:3] == (most, *(mine or finishes)[0][::-1])
+        own += finishes[0] not in mine[:1] and bool(mine)
+    assert own
 
 
 def test_the_best_month_names_a_yaku_and_counts_others_if_it_can():

@@ -121,6 +121,17 @@ def test_a_drawn_round_costs_nobody_anything():
     assert words.round_title(drawn, view(), NAMES) == "Round 1 is drawn"
 
 
+def test_the_last_bill_says_who_has_no_points_left():
+    ended = view()
+    bill = [line(score.TWIN, 3, side, 1) for side in (0, 1, 2)]
+    ended.scores = [4, 0, -1, 3]
+    lines = words.bill_lines(result(*bill, winner=-1), ended, NAMES)
+    assert lines == [("Ada showed the twin", "You, Nil, Efe", "-1")]
+    ended.outcome = score.Outcome((0,), (1, 3, 4, 2))
+    lines = words.bill_lines(result(*bill, winner=-1), ended, NAMES)
+    assert lines[1:] == [("No points left", "Nil, Efe", "")]
+
+
 def test_an_eliminated_seat_stands_in_the_bill():
     bill = [line(score.SETS_AND_RUNS, 1, side, 2) for side in (0, 2)]
     lines = words.bill_lines(result(*bill, left=(0, 2)), view(), NAMES)

@@ -1,6 +1,7 @@
 """Beside a panel over a table each text and plate is seen whole or not at all. Portable."""
 
 from app.okey import places
+from app.okey.cursor import PILE, SOURCE
 from app.table import panels
 from app.table.panels import common_rows
 from engine.games import GAMES
@@ -47,6 +48,7 @@ def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
                     if not common_rows(part, (place[0], y - 1, place[2], H + 2)):
                         continue
                     bar = part == painter.layout.LAST
+                    bar = bar or part[:2] == painter.layout.ROUND[:2] and not canvas.mono
                     bare = painter.scenery.bar if bar else painter.scenery.backdrop
                     bare(canvas, *part)
                     assert after == pixels_beside(canvas, part, place), (game, profile, part, y)
@@ -85,3 +87,22 @@ def test_a_part_that_a_panel_speaks_of_stays():
     assert pixels_beside(loop.canvas, part, place) == before
     panels.blank_panel(painter, place)
     assert pixels_beside(loop.canvas, part, place) != before
+
+
+def test_no_cursor_stays_around_a_tile_that_a_panel_erases():
+    for profile in BOARDS:
+        loop, table = opened("okey", {}, SEATED, "0000000000000004", profile=profile)
+        ready(loop)
+        controls = table.controls
+        controls.fan.rest(None)
+        for controls.at in (PILE, SOURCE):
+            pictures = []
+            for is_seen in (False, True):
+                controls.erase_cursor()
+                table.painter.paint_all()
+                x, y = controls._cursor.position(controls.at, controls.legal)
+                if is_seen:
+                    controls.paint_cursor()
+                panels.blank_panel(table.painter, (x, 0, table.painter.tiles.w, y + 8))
+                pictures.append(loop.canvas.crc())
+            assert pictures[0] == pictures[1], (profile, controls.at)

@@ -8,6 +8,8 @@ from app.table import ending
 from app.table.curve import Curves
 from app.texts.okey import ids
 from engine.compat import const
+from engine.okey import score
+from engine.okey.score import side_of
 
 _INKS = bytes((theme.RED, theme.BLUE, theme.LEAF, theme.PURPLE))
 _GAP = const(2)  # pixels between the dots of side 0 on one bit; side n has n + 1 times as many
@@ -29,9 +31,18 @@ class MatchEnd(ending.MatchEnd):
         return [bill_text(what)]
 
     def note(self, view, points):
-        """Note the points of every side."""
-        for score in view.scores:
-            self.points.append(score)
+        """Note the points of every side, and a win of the player's that is as great as any."""
+        for points in view.scores:
+            self.points.append(points)
+        result = view.result
+        winner = result.winner
+        if winner < 0 or side_of(winner, view.options) != self.mine or not self.greatest:
+            return
+        most, _, seat, _ = self.greatest
+        finish = {line.what: line.points for line in result.bill if line.what != score.TWIN}
+        if side_of(seat, view.options) != self.mine and sum(finish.values()) == most:
+            what = max([what for what in finish if what != score.ONE_COLOUR])
+            self.greatest = (most, view.round_no, winner, what)
 
     def took_part(self, view):
         """Return whether the player had tiles: those who are out are dealt none."""

@@ -49,6 +49,16 @@ class RoundEnd(results.RoundEnd):
         comes_to_racks = self.painter.layout.RESULT_IS_PARTED and number == len(self._bills) - 1
         return ids.KEY_RACKS if comes_to_racks else table_ids.KEY_MORE
 
+    def whole_parts(self):
+        """Return the rectangles of the points, and of each rack with its words."""
+        layout = self.painter.layout
+        if layout.RESULT_IS_PARTED and self._own_page < len(self._bills):
+            return (layout.RESULT_STANDINGS,)
+        x, y, w = layout.RESULT_RACK
+        h = layout.RESULT_STEP
+        rows = [(x, y + row * h, w, h) for row in range(layout.RESULT_RACKS)]
+        return (layout.RESULT_STANDINGS,) + tuple(rows)
+
     def is_won(self):
         """Return whether the winner is the player or a partner."""
         view = self.view

@@ -80,27 +80,40 @@ def _in_a_line(painter, name, kinds):
 
 
 def _in_rows(painter, seat, kinds):
-    """Paint the newest discards of a seat that have room in one or two rows."""
+    """Paint the newest discards of a seat that have room in one or two rows, below its name.
+
+    Where two rows have no room below the name, they are more important.
+    """
     layout = painter.layout
     canvas = painter.canvas
     tiles = painter.tiles
+    font = layout.FONT
+    name = painter.names[seat]
+    name_h = font.cap + 4
     x, y = layout.DISCARD[painter.displayed.discard_place(seat)]
     is_right = x > canvas.width // 2
     room = x - 6 if is_right else canvas.width - x - tiles.w - 6
     across = (room - 8) // layout.PITCH
     bottom = min(y + tiles.h, layout.CONTEXT[1] - 5)
-    rows = 2 if bottom - layout.TABLE[1] > 2 * tiles.h else 1
+    high = bottom - layout.TABLE[1] - 2 * tiles.h  # beside two rows
+    if len(kinds) > across and 0 < high <= name_h:
+        name_h = 0
+    rows = 2 if high > name_h else 1
     kinds = kinds[-across * rows :]
     rows = (len(kinds) + across - 1) // across
     across = (len(kinds) + rows - 1) // rows
-    w = across * layout.PITCH + 6
-    h = rows * (tiles.h + 1) + 5
+    w = max(across * layout.PITCH + 6, font.width(name) + 12)
+    h = rows * (tiles.h + 1) + name_h + 5
     x = x - w - 4 if is_right else x + tiles.w + 4
     y = bottom + 3 - h
     blank_panel(painter, (x, y, w, h))
+    if name_h:
+        canvas.text_centred(font, x, y + 4 - font.top, w, name, theme.GOLD)
+    x += (w - across * layout.PITCH + 2) // 2
+    y += name_h + 3
     for number, kind in enumerate(kinds):
-        left = x + 4 + number % across * layout.PITCH
-        tiles.draw(kind, left, y + 3 + number // across * (tiles.h + 1), painter.displayed.joker)
+        left = x + number % across * layout.PITCH
+        tiles.draw(kind, left, y + number // across * (tiles.h + 1), painter.displayed.joker)
 
 
 def partners_of(kind, joker):

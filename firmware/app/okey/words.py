@@ -120,6 +120,10 @@ def bill_lines(result, view, names):
         lines.append((words, losers, "-" + str(line.points)))
     if not lines:
         lines.append((t(ids.BILL_NOBODY), "", ""))
+    spent = [side for side in sides_from(view) if view.scores[side] <= 0]
+    if view.outcome and spent and not result.left:
+        losers = ", ".join([side_name(side, names, view.options) for side in spent])
+        lines.append((t(ids.BILL_SPENT), losers, ""))
     for seat in result.left:
         own = seat == view.seat
         lines.append((t(ids.YOU_ARE_OUT) if own else fill(ids.IS_OUT, names[seat]), "", ""))

@@ -30,6 +30,7 @@ class MatchEnd(Result):
     match     the app.core.match.Match that is over
     is_won    whether blossom falls: the player has won, or nobody plays
     rounds    how many rounds have been gone through
+    greatest  the greatest win, as `view.best`; a game may prefer the player's own to an equal one
     best      (points, round) of the player's best round; None until there is one
     worst     the same of the round that cost the player most
     news      the player's new achievements, as texts
@@ -57,6 +58,7 @@ class MatchEnd(Result):
         self._reviews = self._plays and table.advises
         self.match = table.match
         self.rounds = 0
+        self.greatest = table.view.best
         self.best = None
         self.worst = None
         self.news = []
@@ -75,7 +77,7 @@ class MatchEnd(Result):
     short_text = ids.BEST  # the same in fewer words, for one bit and where there is no room
 
     def win_texts(self, points, what):
-        """Return the greatest win in words, as `view.best` has it: a list, the shortest last."""
+        """Return the greatest win in words, as `greatest` has it: a list, the shortest last."""
         raise NotImplementedError
 
     def round_text(self, number):
@@ -248,10 +250,9 @@ class MatchEnd(Result):
 
     def lines(self):
         """Return the lines besides the standings: a list of (words, value)."""
-        view = self.view
         lines = []
-        if self.best_text >= 0 and view.best:
-            lines.append((self._best_line(*view.best), ""))
+        if self.best_text >= 0 and self.greatest:
+            lines.append((self._best_line(*self.greatest), ""))
         if not self._plays:
             return lines
         if self._sentence and not self.painter.layout.END_SAYS:

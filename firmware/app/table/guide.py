@@ -307,7 +307,8 @@ class Guide(Play):
             pages = _texts(self.bill(self.table.view))
             ok_and_back = (ids.MENU if self._has_match() else ids.PLAY, ids.LEAVE)
             ends = (self._go_on, loop.home, ok_and_back)
-            loop.push(Lesson(self.painter, bill.paint, pages, *ends, is_over_table=False))
+            parts = bill.whole_parts()
+            loop.push(Lesson(self.painter, bill.paint, pages, *ends, parts=parts))
 
         bill = super().round_end(explain)
         bill.ok_text = ids.GO_ON

@@ -37,14 +37,15 @@ class Lesson(Scene):
         back,
         ok_and_back=(ids.GO_ON, ids.LEAVE),
         better=(),
-        is_over_table=True,
+        parts=None,
     ):
         """Show `pages`, a list of (text, targets), each on one or more pages; then call `then()`.
 
         targets: a list of x, y, w, h of what the text is about, the most important one first.
         paint: paints the picture below; back: called for BACK; ok_and_back: text ids of what OK
         does on the last page, and BACK; better: places of the better move, or of the right one:
-        other targets are of a worse one then; is_over_table: whether the picture is the table.
+        other targets are of a worse one then; parts: what the panel may not cut of a picture that
+        is no table.
         """
         self._painter = painter
         self._paint = paint
@@ -52,7 +53,8 @@ class Lesson(Scene):
         self._back = back
         self._ok_and_back = ok_and_back
         self._better = better
-        self._is_over_table = is_over_table
+        self._picture_parts = parts
+        self._is_over_table = parts is None
         self.pages = []
         for text, targets in pages:
             self._lay_out(text, targets)
@@ -73,13 +75,14 @@ class Lesson(Scene):
         fills = is_mono and not self._is_over_table  # else it would cut small letters of a bill
         for lines in parts:
             h = room if fills else self._height(len(lines), w)
-            self.pages.append((lines, targets, (x, y + room - h if y else 0, w, h)))
+            stays = not y or (self._is_over_table and not is_mono)  # far from the hand
+            self.pages.append((lines, targets, (x, y if stays else y + room - h, w, h)))
 
     def _places(self, seen):
         """Return the places for a panel that does not hide what is to be seen: x, y, w, h.
 
-        They are above it, so that the player's hand is seen, then below it, and at its sides. On
-        one bit those that hide no hand come first.
+        They are above it, so that the player's hand is seen, then below it, and at its sides.
+        Those that hide no hand come first on one bit, and where the table has room for words.
         """
         layout = self._painter.layout
         left, width, _ = layout.LESSON
@@ -87,7 +90,7 @@ class Lesson(Scene):
         if not seen:
             return [(left, 0, width, height)]
         places = places_beside(seen, left, width, height)
-        if self._painter.canvas.mono:
+        if self._painter.canvas.mono or layout.NEWS:
             _, y, _, h = layout.CONTEXT
             places = places_beside(seen, left, width, y + h) + places
         return places
@@ -142,8 +145,8 @@ class Lesson(Scene):
         painter = self._painter
         layout = painter.layout
         canvas = painter.canvas
-        if self._is_over_table:
-            clear_cut(painter, self.place, list(self.targets) + list(self._better))
+        targets = list(self.targets) + list(self._better)
+        clear_cut(painter, self.place, targets, self._picture_parts)
         frames(painter, self._better, theme.LEAF, self.place)
         ink = theme.RED if self._better else theme.GOLD
         others = [target for target in self.targets if target not in self._better]

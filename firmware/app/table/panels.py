@@ -76,11 +76,12 @@ def blank_panel(painter, place, targets=()):
     painter.scenery.prompt(painter.canvas, *place)
 
 
-def clear_cut(painter, place, targets=()):
+def clear_cut(painter, place, targets=(), parts=None):
     """Erase the parts of the table that a panel in a place would cut: none is seen in half.
 
     On one bit also those that the frame of a target would cut. targets: rectangles; a part that is
-    in one by more than half its height stays, on one bit without what is beside the panel
+    in one by more than half its height stays, on one bit without what is beside the panel; parts:
+    those of another picture
     """
     x, y, w, h = place
     canvas = painter.canvas
@@ -89,7 +90,7 @@ def clear_cut(painter, place, targets=()):
         for left, top, wide, high in targets:
             edge = 2 * FRAMED
             cuts.append((left - FRAMED, top - FRAMED, wide + edge, high + edge, FRAMED))
-    for part in painter.whole_parts():
+    for part in painter.whole_parts() if parts is None else parts:
         seen = [one for one in targets if 2 * common_rows(part, one) > part[3]]
         if seen and not (canvas.mono and common_rows(part, cuts[0])):
             continue
@@ -97,7 +98,8 @@ def clear_cut(painter, place, targets=()):
             continue
         if seen:
             part = _between(part, place, seen)
-        if part == painter.layout.LAST:
+        is_round = part[:2] == painter.layout.ROUND[:2] and not canvas.mono
+        if is_round or part == painter.layout.LAST:
             painter.scenery.bar(canvas, *part)
         else:
             painter.scenery.backdrop(canvas, *part)

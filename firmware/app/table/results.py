@@ -111,6 +111,10 @@ class RoundEnd(Result):
     def complete(self):
         """Show all of it at once."""
 
+    def whole_parts(self):
+        """Return the rectangles of what no panel may cut, a tuple."""
+        return ()
+
     def menu_rows(self):
         """Return the game's rows of the menu: a list of (label, None, function)."""
         return []
