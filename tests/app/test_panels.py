@@ -48,7 +48,7 @@ def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
                     if not common_rows(part, (place[0], y - 1, place[2], H + 2)):
                         continue
                     bar = part == painter.layout.LAST
-                    bar = bar or part[:2] == painter.layout.ROUND[:2] and not canvas.mono
+                    bar = bar or (part[:2] == painter.layout.ROUND[:2] and not canvas.mono)
                     bare = painter.scenery.bar if bar else painter.scenery.backdrop
                     bare(canvas, *part)
                     assert after == pixels_beside(canvas, part, place), (game, profile, part, y)
