@@ -52,7 +52,7 @@ class RoundEnd(results.RoundEnd):
     def whole_parts(self):
         """Return the rectangles of the points, and of each rack with its words."""
         layout = self.painter.layout
-        if layout.RESULT_IS_PARTED and self._own_page < len(self._bills):
+        if layout.RESULT_IS_PARTED and self.own_page < len(self._bills):
             return (layout.RESULT_STANDINGS,)
         x, y, w = layout.RESULT_RACK
         h = layout.RESULT_STEP

@@ -190,7 +190,7 @@ class RoundEnd(Result):
         return self._pages + (self._mistake_at >= 0)
 
     @property
-    def _own_page(self):
+    def own_page(self):
         """The page among the game's; that about a mistake counts as the one before."""
         return self._page - (0 <= self._mistake_at <= self._page)
 
@@ -198,7 +198,7 @@ class RoundEnd(Result):
         """Return the text id of what leads to the next page."""
         if self._page + 1 == self._mistake_at:
             return ids.KEY_COSTLY
-        return self.turn_text(self._own_page)
+        return self.turn_text(self.own_page)
 
     def _show_rules(self):
         self._forget()
@@ -313,7 +313,7 @@ class RoundEnd(Result):
         if self._page == self._mistake_at:
             self._draw_mistake()
         else:
-            self.draw_page(self._own_page)
+            self.draw_page(self.own_page)
 
     def draw(self):
         """Paint the page. Of the key hints the last but one are left out first."""
