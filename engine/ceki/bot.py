@@ -105,7 +105,7 @@ def _takes(view, kinds, level, rng, style):
     return gain > (styles.STOCK_GAIN if style == styles.STOCK else 0)
 
 
-def _throwable(view):
+def throwable(view):
     """Return the faces that may be thrown; the one just drawn comes first: it costs least."""
     faces = [action - THROW for action in view.legal if THROW <= action < WIN]
     return [face for face in faces if face == view.drawn] + faces
@@ -116,7 +116,7 @@ def _loose(view, kinds, rng, style):
 
     Now and then it is the card just drawn, if that is not part of a combination.
     """
-    faces = _throwable(view)
+    faces = throwable(view)
     drawn = view.drawn
     if drawn in faces and kinds[cards.kind_of(drawn)] % 3 and rng.below(_HASTY) == 0:
         return [drawn]
@@ -136,7 +136,7 @@ def _best(view, kinds, level, style):
     best = None
     choices = []
     tried = 0
-    for face in _throwable(view):
+    for face in throwable(view):
         kind = cards.kind_of(face)
         if tried >> kind & 1:
             continue

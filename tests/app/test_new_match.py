@@ -158,6 +158,11 @@ def open_game(loop, game):
     assert shown(loop) == "NewMatch"
 
 
+def preset(loop):
+    """Return what the row of the rules says."""
+    return next(row.value() for row in loop.scene.rows.items if row.label == t(ids.PRESET))
+
+
 def test_only_the_first_match_asks_which_rules_are_known():
     """In some languages on each class of screens, with LAWS=all in all."""
     share = sampled(3, 1)
@@ -175,9 +180,9 @@ def test_only_the_first_match_asks_which_rules_are_known():
                 assert rig.row(loop).label == t(ids.PRESET)
                 assert_paints_alike(loop, scene)
                 rig.press(loop, "RIGHT")
-                chosen = scene._setup.preset()
+                chosen = rig.row(loop).value()
             rig.press(loop, "OK")
-            assert rig.row(loop).label == t(ids.START) and chosen == scene._setup.preset()
+            assert rig.row(loop).label == t(ids.START) and chosen == preset(loop)
             assert_paints_alike(loop, scene)
             rig.press(loop, "OK")
             rig.run(loop, 3)
@@ -190,7 +195,7 @@ def test_only_the_first_match_asks_which_rules_are_known():
             open_game(loop, game)
             assert rig.row(loop).label == t(ids.START)
             assert loop.scene.heading() != t(ids.ASK_PRESET)
-            assert loop.scene._setup.options == options and loop.scene._setup.preset() == chosen
+            assert preset(loop) == chosen and loop.settings.last[game]["options"] == options
 
 
 def new_match(profile, texts):

@@ -27,7 +27,7 @@ def _live_cards(view, rng, *_):
     kinds = cards.kinds_of_hand(view.hand)
     live = [view.live(kind) for kind in range(cards.KINDS)]
     rated = {}
-    for face in bot._throwable(view):
+    for face in bot.throwable(view):
         kind = cards.kind_of(face)
         if kind not in rated:
             kinds[kind] -= 1
