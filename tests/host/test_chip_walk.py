@@ -32,7 +32,6 @@ HEAP = "420wK"
 CHIP = """
 from tools.probe.heap import Chip
 Chip.ticks_us = lambda chip: chip.ticks_ms() * 1000
-Chip.soft_reset = lambda chip: None
 import sys
 for name in ("machine", "time", "rp2", "uctypes"):
     sys.modules[name] = chip = Chip() if name == "machine" else chip
