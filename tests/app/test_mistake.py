@@ -1,10 +1,13 @@
 """A bill has a page about the decision that cost most, as the review judges it. Portable."""
 
 from app.core import modules
+from app.core.draw import wrap
 from app.table import round_judge
+from app.texts import catalog
 from app.texts.catalog import fill
+from app.texts.languages import LANGUAGES, OWN_LETTERS
 from app.texts.table import ids
-from engine.games import load
+from engine.games import load, result_of
 from engine.judgement import Judgement, is_decision
 from tests.app import rig, tables
 from tests.app.tables import assert_paints_alike, ready, shown, texts_of
@@ -74,6 +77,43 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
             rather = fill(ids.REVIEW_RATHER, "")
             assert not parts or any(part.startswith(rather) for part in parts), parts
         assert said, game
+
+
+def test_the_page_has_room_for_all_of_it_in_each_language():
+    judging = round_judge.judging
+    most = 0
+    for game in few_on_cpython(JUDGED):
+        loop, scene = at_the_bill(game, 9, rig.MONO)
+        bill = loop.scene
+        found = []
+
+        def kept(match, seat, judge, begun=None, found=found):
+            if not found:
+                found.append((yield from judging(match, seat, judge, begun)))
+            match.go_to(match.first)
+            return found[0]
+
+        round_judge.judging = kept
+        try:
+            for lang in LANGUAGES:
+                if lang in OWN_LETTERS:
+                    continue
+                catalog.use(lang)
+                where = (scene.match.log, scene.match.seats, bill.view.round_no, bill.view.seat)
+                bill._mistake = result_of(round_judge.mistake(*where, scene.painter, loop))
+                rows = []
+                bill._draw_mistake()
+                layout = scene.painter.layout
+                font = layout.FONT_PAGE
+                for text in bill._mistake:
+                    rows += wrap(font, text, loop.canvas.width - 8)
+                room = layout.RESULT_KEYS[1] - layout.RESULT_TITLE[3]
+                assert len(rows) * layout.PAGE_STEP <= room, (game, lang, rows)
+                most = max(most, len(rows))
+        finally:
+            round_judge.judging = judging
+            catalog.use("en")
+    assert most > 3
 
 
 def test_only_decisions_are_judged_and_counted():

@@ -138,5 +138,5 @@ def mistake(log, seats, round_no, seat, painter, loop):
     _, better = compared(seen, hints, action, judgement)
     done = fill(ids.REVIEWED, at + 1, len(found), hints.move_text(seen, action))
     best = len([1 for _, _, judgement in found if not judgement.loss])
-    counts = [fill(ids.REVIEW_BEST, best, len(found)), fill(ids.REVIEW_WORST, at + 1)]
-    return counts + [done] + "\n".join(better).rstrip().split("\n")
+    counts = fill(ids.REVIEW_BEST, best, len(found))
+    return [counts, done] + "\n".join(better).rstrip().split("\n")
