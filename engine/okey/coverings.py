@@ -251,6 +251,11 @@ def marked(marks):
     return bytes([kind for kind in range(len(marks)) if marks[kind]])
 
 
+def most(marks):
+    """Return the highest mark; marks: bytearray(53)."""
+    return max(marks)
+
+
 def draws(counts, joker, marks):
     """Mark the kinds whose draw brings 14 tiles nearer to winning; return the distance.
 

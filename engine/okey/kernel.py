@@ -584,6 +584,19 @@ def marked(marks):
     return bytes(_marked[: _collect(marks, _marked)])
 
 
+@micropython.viper
+def most(marks) -> int:
+    """Return the highest mark: see `coverings.most`. As bytecode this took 0.09 ms."""
+    mark = ptr8(marks)
+    best = 0
+    i = 0
+    while i < 53:
+        if mark[i] > best:
+            best = mark[i]
+        i += 1
+    return best
+
+
 def draws(counts, joker, marks):
     """Mark the kinds whose draw brings 14 tiles nearer: see `coverings.draws`.
 

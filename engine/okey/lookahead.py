@@ -18,11 +18,15 @@ from engine.okey import melds, search, tiles
 from engine.okey.actions import DISCARD, DRAW, TAKE
 
 # The more throws a hand has to choose from, the longer each draw takes to weigh. So fewer throws
-# are judged then, and fewer draws are tried at a time: (up to so many choices, judged, draws).
-_EFFORT = ((8, 4, 4), (11, 3, 2), (15, 2, 2))
+# are judged then: (up to so many choices, judged).
+_EFFORT = ((8, 4), (11, 3), (15, 2))
+_SLICE = const(6)  # draws that are weighed at a time
 _NEARLY = const(80)  # per cent of the most useful tiles: a throw that leaves fewer is not judged
 _STAGE = const(2)  # draws of each seat in one stage of a round
+# The last distance of each of the two tables, and the most useful tiles that the second has.
 _FARTHEST = const(8)
+_FAR = const(5)
+_MANY = const(63)
 
 # The worth of a hand is the product of two tables. By stage, then by distance from 0.
 _BY_DISTANCE = (
@@ -35,6 +39,7 @@ _BY_DISTANCE = (
 )
 # By distance from 1 to 5, then by useful live tiles, two in a step.
 _BY_USEFUL = (
+    b"",
     b"\x0a\x31\x5b\x7b\x92\xa4\xb1\xba\xc1\xc5\xc9\xcc\xcf\xcf\xcf\xcf"
     b"\xcf\xd0\xd0\xd0\xd0\xf0\xf1\xf2\xf2\xf5\xf6\xf6\xf8\xf8\xf9\xfa",
     b"\x07\x13\x23\x30\x3c\x46\x50\x59\x62\x6b\x72\x79\x80\x85\x8a\x8d"
@@ -72,13 +77,16 @@ def row_of(view):
 def worth(row, distance, useful):
     """Return what 14 tiles are worth: at most 5000 * 255.
 
-    row: a row of the first table; useful: how many live tiles bring the hand nearer.
+    row: a row of the first table; useful: how many live tiles bring the hand nearer. It is asked
+    some hundred times a turn: `min` would take twice as long.
     """
-    by_distance = row[min(distance, _FARTHEST)]
     if distance == 0:
-        return by_distance * _WON
-    steps = _BY_USEFUL[min(distance, len(_BY_USEFUL)) - 1]
-    return by_distance * steps[min(useful // 2, len(steps) - 1)]
+        return row[0] * _WON
+    if distance > _FARTHEST:
+        distance = _FARTHEST
+    if useful > _MANY:
+        useful = _MANY
+    return row[distance] * _BY_USEFUL[distance if distance < _FAR else _FAR][useful // 2]
 
 
 def best(view, live, choices, weighed=None):
@@ -88,7 +96,7 @@ def best(view, live, choices, weighed=None):
     tiles after the throw, kind), all at the same distance, the most useful first; weighed:
     None, or a list to which (action, its expected value) is added for each throw judged.
     """
-    most, step = next(row[1:] for row in _EFFORT if len(choices) <= row[0])
+    most = next(row[1] for row in _EFFORT if len(choices) <= row[0])
     enough = choices[0][0] * _NEARLY
     judged = [one for one in choices[:most] if one[0] * 100 >= enough]
     if len(judged) == 1:
@@ -99,7 +107,7 @@ def best(view, live, choices, weighed=None):
     for useful, kind in judged:
         hand = bytearray(view.hand)
         hand[kind] -= 1
-        points = yield from after(hand, view.joker, bytearray(live), row, step)
+        points = yield from after(hand, view.joker, bytearray(live), row)
         if weighed is not None:
             weighed.append((DISCARD + kind, points))
         if (points, useful) > highest:
@@ -119,14 +127,59 @@ def takes(view, live, top, weighed=None, grant=0):
     """
     with_it = taken(view, live, top)
     yield
-    now = worth(row_of(view), *melds.outlook(view.hand, view.joker, live))
+    distance, useful = melds.outlook(view.hand, view.joker, live)
     yield
-    if with_it <= sum(live) * now:
+    if with_it <= sum(live) * worth(row_of(view), distance, useful):
         return False
+    if weighed is None:
+        return (yield from _exceeds_draw(with_it, view, live, distance, useful, grant))
     drawing = yield from expected(view, live, DRAW, ())
-    if weighed is not None:
-        weighed += [(TAKE, with_it), (DRAW, drawing)]
+    weighed += [(TAKE, with_it), (DRAW, drawing)]
     return with_it > drawing - drawing // 100 * grant
+
+
+def _exceeds_draw(with_it, view, live, distance, useful, grant):
+    """Tell whether `with_it` is more than a draw is worth; a generator that yields slices.
+
+    distance, useful: of the hand as it is, at least 1. It weighs only as many draws as it needs:
+    of all others it is known that a useful one brings the hand one step nearer, and that any other
+    can be thrown again.
+    """
+    row = row_of(view)
+    joker = view.joker
+    hand = bytearray(view.hand)
+    live = bytearray(live)
+    now = worth(row, distance, useful)
+    most_now = worth(row, distance, _MANY)
+    nearer = worth(row, distance - 1, 0)
+    most_nearer = worth(row, distance - 1, _MANY)
+    marks = bytearray(tiles.KINDS)
+    rest = sum(live) - useful
+    points = 0
+    tried = 0
+    for kind in range(tiles.KINDS):
+        copies = live[kind]
+        if not copies:
+            continue
+        if with_it > points + useful * most_nearer + rest * most_now:
+            return True
+        least = points + useful * nearer + rest * now
+        if with_it <= least - least // 100 * grant - grant:
+            return False
+        hand[kind] += 1
+        live[kind] -= 1
+        after = search.weigh(hand, joker, live, marks)
+        points += copies * worth(row, after, search.most(marks) - 1)
+        live[kind] += 1
+        hand[kind] -= 1
+        if after < distance:
+            useful -= copies
+        else:
+            rest -= copies
+        tried += 1
+        if tried % _SLICE == 0:
+            yield
+    return with_it > points - points // 100 * grant
 
 
 def taken(view, live, top):
@@ -144,7 +197,7 @@ def with_tile(view, live, top):
     if hand[top] == 1:
         marks[top] = 0
     # Only a hand that has won keeps its distance by no other throw than that of the new tile.
-    return (distance, max(marks) - 1) if any(marks) else (distance + 1, 0)
+    return (distance, search.most(marks) - 1) if any(marks) else (distance + 1, 0)
 
 
 def expected(view, live, action, weighed):
@@ -159,7 +212,7 @@ def expected(view, live, action, weighed):
     hand = bytearray(view.hand)
     if action >= DISCARD:
         hand[action - DISCARD] -= 1
-    return (yield from after(hand, view.joker, bytearray(live), row_of(view), _EFFORT[-1][2]))
+    return (yield from after(hand, view.joker, bytearray(live), row_of(view)))
 
 
 def lead(most, points, is_throw=True):
@@ -173,10 +226,10 @@ def lead(most, points, is_throw=True):
     return more if more >= (_UNCERTAIN if is_throw else _UNCERTAIN_TAKE) else 0
 
 
-def after(hand, joker, live, row, step):
+def after(hand, joker, live, row):
     """Return what 14 tiles are worth after the next draw, summed over the tiles that may come.
 
-    hand, live: bytearray(53), changed and restored; step: draws between two yields.
+    hand, live: bytearray(53), changed and restored.
     """
     marks = bytearray(tiles.KINDS)
     points = 0
@@ -188,10 +241,10 @@ def after(hand, joker, live, row, step):
         hand[kind] += 1
         live[kind] -= 1
         distance = search.weigh(hand, joker, live, marks)
-        points += copies * worth(row, distance, max(marks) - 1)
+        points += copies * worth(row, distance, search.most(marks) - 1)
         live[kind] += 1
         hand[kind] -= 1
         tried += 1
-        if tried % step == 0:
+        if tried % _SLICE == 0:
             yield
     return points

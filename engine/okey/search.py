@@ -1,7 +1,7 @@
 """The search: native where native code runs, else in plain Python.
 
 `cover` and `finishes` (counts, joker), `weigh` (counts, joker, live, marks), `draws` (counts,
-joker, marks) and `marked` (marks) are documented in `solver` and `coverings`. The kernel's
+joker, marks), `marked` and `most` (marks) are documented in `solver` and `coverings`. The kernel's
 functions allocate nothing in their loops. They share one workspace, so they must not be
 interleaved.
 """
@@ -9,9 +9,9 @@ interleaved.
 from engine.compat import NATIVE
 
 if NATIVE:
-    from engine.okey.kernel import cover, draws, finishes, marked, weigh
+    from engine.okey.kernel import cover, draws, finishes, marked, most, weigh
 else:
-    from engine.okey.coverings import draws, marked, weigh
+    from engine.okey.coverings import draws, marked, most, weigh
     from engine.okey.solver import cover, finishes
 
-__all__ = ("cover", "draws", "finishes", "marked", "weigh")
+__all__ = ("cover", "draws", "finishes", "marked", "most", "weigh")

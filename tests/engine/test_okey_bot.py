@@ -5,7 +5,7 @@ from binascii import crc32
 
 from engine.compat import IS_MICROPYTHON
 from engine.games import LEVELS, result_of
-from engine.okey import bot, lookahead, melds, notation, tiles
+from engine.okey import bot, lookahead, melds, notation, styles, tiles
 from engine.okey.actions import DISCARD, DRAW, FINISH, PASS, SHOW, TAKE
 from engine.okey.phases import DISCARDING, DRAWING
 from engine.okey.state import State
@@ -149,6 +149,21 @@ def test_a_discard_is_taken_if_it_helps_as_the_level_understands_it():
         if tried + 1 >= sampled(3, HANDS // 2) and {(True, True), (False, False)} <= seen:
             return
     raise AssertionError(seen)
+
+
+def test_a_take_is_decided_as_if_every_draw_was_weighed():
+    """`takes` weighs them all if it has to say what they are worth."""
+    seen = set()
+    for where, state in positions(DRAWING, HANDS if IS_MICROPYTHON else sampled(8, HANDS // 2)):
+        view = state.view(1)
+        live = view.live_tiles()
+        top = state.table.discards[0][-1]
+        for grant in (0, styles.GRANT):
+            weighed = []
+            wanted = result_of(lookahead.takes(view, live, top, weighed, grant))
+            assert result_of(lookahead.takes(view, live, top, None, grant)) == wanted, where
+            seen.add((len(weighed) > 0, wanted))
+    assert len(seen) > 1
 
 
 def is_worth_more(view, top):

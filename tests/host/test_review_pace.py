@@ -40,7 +40,7 @@ class Counter:
         monkeypatch.setattr(lookahead, "after", self.draw)
         monkeypatch.setattr(bot, "play", self.play)
 
-    def draw(self, hand, joker, live, row, step):
+    def draw(self, hand, joker, live, row):
         yield
         draws = [copies for copies in live if copies]
         self.work += len(draws)
