@@ -144,12 +144,12 @@ def _best(view, kinds, level, style):
         kinds[kind] -= 1
         factor = SIMPLE if face == view.drawn else DOUBLE
         if hard:
-            points = yield from hard.after(kind, factor)
+            points = hard.after(kind, factor)
             if style:
                 points += abs(points) * styles.WEIGHT * styles.liking(view, style, kind) // 1000
         else:
             points = outs.fit(kinds)
-            yield
+        yield
         kinds[kind] += 1
         if best is None or points > best:
             best = points

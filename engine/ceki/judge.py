@@ -33,8 +33,9 @@ def judge(view, rng, action):
         hard = throw_value.Hard(view, kinds)
         yield
         if THROW <= action < WIN:
-            better = yield from _throw(view, hard, kinds, best)
-            own = yield from _throw(view, hard, kinds, action)
+            better = _throw(view, hard, kinds, best)
+            yield
+            own = _throw(view, hard, kinds, action)
             loss = better - own
         else:  # taken in place of drawn, or the other way round
             gain = yield from hard.gain(cards.kind_of(view.discards[-1]))
@@ -58,11 +59,11 @@ def kind_of(action, best):
 
 
 def _throw(view, hard, kinds, action):
-    """Return how good a throw is, in hundredths of a point. A generator that yields slices."""
+    """Return how good a throw is, in hundredths of a point."""
     face = action - THROW
     kind = cards.kind_of(face)
     kinds[kind] -= 1
-    points = yield from hard.after(kind, SIMPLE if face == view.drawn else DOUBLE)
+    points = hard.after(kind, SIMPLE if face == view.drawn else DOUBLE)
     kinds[kind] += 1
     return points
 

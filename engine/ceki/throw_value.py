@@ -14,7 +14,7 @@ from array import array
 
 from engine.ceki import cards, outs, sets, styles
 from engine.ceki.score import DOUBLE
-from engine.compat import const
+from engine.compat import NATIVE, const
 
 # The strength of a hand: by the number of others that have called (none, one, more), then by the
 # distance to the call. Another seat's strength is 100, or 400 after its call.
@@ -35,7 +35,6 @@ _USUAL_WIN = const(97)  # points that a seat pays when another wins
 _UNKNOWN = const(15)  # points of a combination nobody knows
 _COMBINATION = const(3)  # cards in one
 _COMBINATIONS = const(3)  # in a hand
-_SLICE = const(2)  # kinds of the next card that are weighed at a time
 _DEAREST = bytes((8, 7, 6, 5, 4, 3, 2, 1, 0, 9, 10, 11))  # kinds by what a card counts
 # Points of a combination of each kind.
 _POINTS = bytes([_COMBINATION * cards.value_of(kind) for kind in range(cards.KINDS)])
@@ -54,7 +53,13 @@ class Hard:
     row      the strengths of a hand by its distance
     field    the strengths of all others together
     paid     hundredths of a point that a win brings for each point of the hand
+    words    array("i"): for the kernel, all numbers but those of its tables
     """
+
+    # Tables of the kernel.
+    stand = outs.STAND
+    points = _POINTS
+    waiting = _WAITING
 
     def __init__(self, view, kinds, style=""):
         """Compute what all throws have in common."""
@@ -70,6 +75,7 @@ class Hard:
         self.row = _STRENGTH[min(callers, len(_STRENGTH) - 1)]
         self.field = _CALLER * callers + _OTHER * (view.players - 1 - callers)
         self.paid = _WON * (view.players - 1)
+        self.words = array("i", self.row + _PACE + _USUAL + (self.field, self.paid))
         self._fear = 100  # per cent of a risk that counts
         if style == styles.RACER:
             self._fear = 0
@@ -80,11 +86,11 @@ class Hard:
         self._weighed = [array("i", bytes(4 * _PAIRS)) for _ in range(cards.KINDS)]
 
     def after(self, kind, factor):
-        """Return how good a throw is, as a generator; `kinds` is already without the card.
+        """Return how good a throw is; `kinds` is already without the card.
 
         kind: of the card; factor: the multiplier if it feeds the caller at the left.
         """
-        points = yield from self.ahead(kind)
+        points = self.ahead(kind)
         if self._all_ways:
             points -= self._risk(kind, factor, points) * self._fear // 100
         return points
@@ -92,8 +98,8 @@ class Hard:
     def ahead(self, thrown):
         """Return the average value of eight cards after the best use of the next card.
 
-        thrown: the kind that was thrown from nine cards, NO_KIND if nothing was. A generator, as
-        it takes too long for one slice.
+        thrown: the kind that was thrown from nine cards, NO_KIND if nothing was. This takes up to
+        6 ms on the chip.
         """
         kinds = self._kinds
         live = self.live
@@ -107,8 +113,6 @@ class Hard:
                 kinds[kind] += 1
                 total += live[kind] * max(now, self._best_without(kind, thrown))
                 kinds[kind] -= 1
-            if kind % _SLICE == 0:
-                yield
         return total // hidden
 
     def _best_without(self, kept, thrown):
@@ -142,14 +146,14 @@ class Hard:
         a gain, cards cannot be taken in turn for ever.
         """
         kinds = self._kinds
-        drawing = yield from self.ahead(NO_KIND)
+        drawing = self.ahead(NO_KIND)
         best = 0
         kinds[top] += 1
         for kind in range(cards.KINDS):
             if kinds[kind] and kind != top:
                 kinds[kind] -= 1
-                points = yield from self.after(kind, DOUBLE)
-                best = max(best, points)
+                yield
+                best = max(best, self.after(kind, DOUBLE))
                 kinds[kind] += 1
         kinds[top] -= 1
         return best - drawing
@@ -166,11 +170,11 @@ class Hard:
         return lost * (1000 * self._ways[kind] // self._all_ways) // 1000
 
 
-def worth(kinds, race):
+def plain_worth(kinds, race):
     """Return the value of eight cards: their chance to win the hand times what the win brings.
 
     A win brings what the others pay, and saves what this seat would pay. This is asked some three
-    hundred times a turn, so it allocates nothing. race: a Hard.
+    hundred times a turn: `worth` is the same in native code where that runs. race: a Hard.
     """
     place = outs.largest(kinds)
     distance = cards.HAND - outs.STAND[place]
@@ -212,3 +216,14 @@ def likely_base(kinds):
                 likely += value if over == 2 else (7 * _UNKNOWN + 3 * value) // 10
                 lacking -= 1
     return likely + lacking * _UNKNOWN
+
+
+def _worth():
+    if NATIVE:
+        from engine.ceki.kernel import worth
+
+        return worth
+    return plain_worth
+
+
+worth = _worth()

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from engine.games import GAMES
 from sim.choices import boards
 from tests.host import micropython
 from tests.sample import sampled
@@ -177,7 +178,8 @@ def test_a_table_is_few_modules(bundled):
     """Those of a table that stay are chosen, objects, or there before it."""
     homes = bundled.homes
     assert set(homes.values()) <= set(bundle.ENTRIES)
-    stay = {"engine.okey.kernel", "engine.okey.solver", "engine.koikoi.kernel", "app.table.cloth"}
+    kernels = {f"engine.{game}.kernel" for game in GAMES}
+    stay = {*kernels, "engine.okey.coverings", "app.table.cloth"}
     assert not stay & set(homes)
     assert len(homes) > 50
 

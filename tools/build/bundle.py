@@ -47,6 +47,7 @@ _TABLE = ("app.table.painter", "app.table.director", "app.table.controls", "app.
 ENTRIES = {
     **{f"app.{game}.{screen}": Entry() for game in GAMES for screen in CLASSES},
     **{f"engine.{game}.{part}": Entry() for game in GAMES for part in ("state", "bot")},
+    "engine.okey.coverings": Entry(),
     "app.table.scene": Entry(_TABLE, ("app.table.", "app.core.animation")),
     "app.okey.art": Entry(),  # the rules need it without the table
     **{f"app.{game}.{part}": Entry() for game in GAMES for part in ("painter", "table")},
