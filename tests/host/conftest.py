@@ -20,15 +20,6 @@ from tools.web import site as web_site
 _SQUARE = "waveshare_lcd13"
 
 
-def pytest_collection_modifyitems(items):
-    """Put the tests in Chromium first, so that one worker has them all.
-
-    A worker without work takes over the last tests of another one. Each worker with tests of the
-    page would start Chromium and load the page again.
-    """
-    items.sort(key=lambda item: "playwright" not in getattr(item, "fixturenames", ()))
-
-
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory):
     """The portable tests and what they test, compiled once for all workers."""
