@@ -288,7 +288,7 @@ def _okey(painter):
         )
     said.append(say(spoken.RACK, _tiles_of(painter.rack, displayed.joker)))
     for seat in range(displayed.players):
-        if displayed.tops[seat] >= 0 and seat != displayed.me:
+        if displayed.tops[seat] >= 0 and seat != displayed.viewer:
             top = tile(displayed.tops[seat], displayed.joker)
             said.append(say(spoken.DISCARD, painter.names[seat], top))
     return said
@@ -343,7 +343,7 @@ def _koikoi(painter):
     for seat in range(2):
         if displayed.captured[seat]:
             cards = listed(displayed.captured[seat])
-            if seat == displayed.me:
+            if seat == displayed.viewer:
                 said.append(say(spoken.TAKEN_BY_YOU, cards))
             else:
                 said.append(say(spoken.TAKEN, painter.names[seat], cards))

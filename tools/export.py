@@ -56,24 +56,26 @@ def seen(record):
             yield line + "\n"
     if record.secret:
         yield f"fingerprint {seeds.fingerprint(record.seed, record.secret)}\n"
-    me = record.seats.index(HUMAN) if HUMAN in record.seats else -1
+    viewer = record.seats.index(HUMAN) if HUMAN in record.seats else -1
     event_for = load(record.game, "events").event_for
     state = record.start()
-    yield from _told(record, [event_for(event, me) for event in state.deal_events], state, me)
+    yield from _told(
+        record, [event_for(event, viewer) for event in state.deal_events], state, viewer
+    )
     for seat, action, arg in record.actions:
         happened = state.apply(action, arg)
-        if seat == me:
+        if seat == viewer:
             yield record.text_of(seat, action, arg) + "\n"
-        yield from _told(record, [event_for(event, me) for event in happened], state, me)
+        yield from _told(record, [event_for(event, viewer) for event in happened], state, viewer)
 
 
-def _told(record, happened, state, me):
+def _told(record, happened, state, viewer):
     """Yield the lines that tell events, of the hands in a deal only the player's own."""
     for event in happened:
         first, *hands = transcript.event_lines(record, [event], state)
         yield first + "\n"
         for line in hands:
-            if line.startswith(f"> seat {me} holds"):
+            if line.startswith(f"> seat {viewer} holds"):
                 yield line + "\n"
 
 

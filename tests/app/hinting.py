@@ -40,8 +40,8 @@ def said(loop):
 def chosen(scene):
     """Return what a bot of level hard does now in the player's place."""
     match = scene.match
-    view = match.state.view(scene.me)
-    thoughts = load(match.game, "bot").think(view, match.log.bot_rng(scene.me), "hard")
+    view = match.state.view(scene.viewer)
+    thoughts = load(match.game, "bot").think(view, match.log.bot_rng(scene.viewer), "hard")
     return result_of(thoughts)[0]
 
 

@@ -59,4 +59,4 @@ def test_the_table_is_not_told_which_tile_or_card_another_drew():
         drew = [event for event in told if event[0] == events.DREW]
         assert len({seat for _, seat, _ in drew}) > 1, game
         for _, seat, piece in drew:
-            assert (piece == events.HIDDEN) == (seat != scene.me), game
+            assert (piece == events.HIDDEN) == (seat != scene.viewer), game

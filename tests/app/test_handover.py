@@ -37,7 +37,7 @@ def take_device(loop):
         hold(loop)
         ready(loop)
     assert shown(loop) == "Table"
-    return loop.scene.me
+    return loop.scene.viewer
 
 
 def test_the_screen_between_two_people_shows_a_name_and_no_hand():
@@ -67,12 +67,12 @@ def test_each_person_gets_the_device_for_the_own_turn():
     loop, _ = opened("koikoi")
     turns = []
     for _ in range(6):
-        me = take_device(loop)
+        viewer = take_device(loop)
         scene = loop.scene
-        turns.append(me)
-        assert scene.view.to_act == me == scene.match.state.to_act
-        assert bytes(scene.painter.displayed.hand) == bytes(scene.match.state.view(me).hand)
-        while shown(loop) == "Table" and scene.me == me:
+        turns.append(viewer)
+        assert scene.view.to_act == viewer == scene.match.state.to_act
+        assert bytes(scene.painter.displayed.hand) == bytes(scene.match.state.view(viewer).hand)
+        while shown(loop) == "Table" and scene.viewer == viewer:
             rig.press(loop, "OK")
             ready(loop)
     assert turns in ([0, 1] * 3, [1, 0] * 3, [0, 0, 1, 0, 1, 0], [0] + [1, 0] * 2 + [1])
@@ -107,19 +107,19 @@ def test_a_resumed_match_begins_with_that_screen():
 
 def test_the_rack_keeps_its_order_from_turn_to_turn():
     loop, scene = opened("okey")
-    me = take_device(loop)
+    viewer = take_device(loop)
     slots = bytearray(scene.painter.rack.slots)
     while shown(loop) == "Table":
         scene.act(scene.view.legal[0]) if scene.view.legal else None
         rig.run(loop, 3)
         ready(loop)
     other = take_device(loop)
-    assert other != me
-    while shown(loop) == "Table" and loop.scene.me == other:
+    assert other != viewer
+    while shown(loop) == "Table" and loop.scene.viewer == other:
         scene.act(scene.view.legal[0])
         rig.run(loop, 3)
         ready(loop)
-    assert take_device(loop) == me
+    assert take_device(loop) == viewer
     moved = [i for i in range(len(slots)) if scene.painter.rack.slots[i] != slots[i]]
     assert len(moved) <= 2, "one tile was thrown, at most one has come"
 

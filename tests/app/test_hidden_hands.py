@@ -72,7 +72,7 @@ def opened(game, state, profile=rig.SQUARE, speed="instant"):
     table.match.begin_round(1, state)
     hold(loop)
     ready(loop)
-    assert table.me == state.to_act
+    assert table.viewer == state.to_act
     return loop, table
 
 
@@ -187,9 +187,9 @@ def test_a_hand_is_hidden_while_others_play_too():
     loop, scene = tables.opened(
         "okey", {"players": 4, "start": 10}, ("human", "easy", "easy", "human"), "7" * 16
     )
-    me = take_device(loop)
+    viewer = take_device(loop)
     scene.match.bot_thoughts = thinking_for_ever
-    while scene.match.state.to_act == me:
+    while scene.match.state.to_act == viewer:
         scene.act(scene.match.state.legal_actions()[0])
         rig.run(loop, 40)
     if shown(loop) == "Passing":
@@ -278,12 +278,12 @@ def play_and_check(loop, scene, told):
     since = {}
     for _ in range(8):
         del told[:]
-        me = take_device(loop)
-        events = [one for some in happened[since.get(me, 0) :] for one in some]
-        wanted = [scene.event_for(event, me) for event in events][-12:]
-        assert [one for one in told if one] == ([wanted] if wanted and me in since else told)
-        while shown(loop) == "Table" and scene.me == me:
-            since[me] = len(happened) + 1
+        viewer = take_device(loop)
+        events = [one for some in happened[since.get(viewer, 0) :] for one in some]
+        wanted = [scene.event_for(event, viewer) for event in events][-12:]
+        assert [one for one in told if one] == ([wanted] if wanted and viewer in since else told)
+        while shown(loop) == "Table" and scene.viewer == viewer:
+            since[viewer] = len(happened) + 1
             scene.act(scene.view.legal[0])
             rig.run(loop, 2)
             ready(loop)

@@ -37,7 +37,7 @@ def test_no_card_lies_beyond_the_room_while_a_slot_is_free():
             if loop.waiting:
                 is_wide = displayed.last() >= displayed.room
                 assert not is_wide or displayed.gap() >= displayed.room
-                assert displayed.columns() > 5 or scene.painter.gauge_place(scene.me)
+                assert displayed.columns() > 5 or scene.painter.gauge_place(scene.viewer)
                 beyond += is_wide
                 rig.press(loop, ("OK", "RIGHT")[loop.scene is scene and beyond % 3 == 2])
     assert beyond > MATCHES

@@ -116,11 +116,11 @@ def test_captured_cards_can_be_looked_at_one_by_one():
         captured = scene.painter.displayed.captured
         for _ in range(30):
             ready(loop)
-            if captured[scene.me] and captured[1 - scene.me]:
+            if captured[scene.viewer] and captured[1 - scene.viewer]:
                 break
             rig.press(loop, "OK")
         hand, field = scene.view.hand, scene.view.field
-        piles = (hand, field, captured[scene.me], captured[1 - scene.me])
+        piles = (hand, field, captured[scene.viewer], captured[1 - scene.viewer])
         told = texts_of(loop.canvas)
         scene.show_card(hand[0])
         loop.frame()

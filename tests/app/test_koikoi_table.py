@@ -251,7 +251,7 @@ def test_captured_cards_are_named_where_the_bar_has_room():
         month = words.month_text(29, loop.canvas)
         assert said == "Aki takes moon with geese " + month, profile
         layout = scene.painter.layout
-        long = scene.director.text_of((events.CAPTURED, scene.me, bytes((1, 2, 3, 0))))
+        long = scene.director.text_of((events.CAPTURED, scene.viewer, bytes((1, 2, 3, 0))))
         assert layout.FONT.width(long) <= layout.LAST[2] - 4
         # A card that captures at once is told once, by what it takes.
         turned = (events.TURNED, 1, 29)

@@ -61,7 +61,7 @@ def seated(store, game, match, profile):
 
 def rack_of(scene):
     """Return how the rack lies with the held tile put back, b"" in other games."""
-    return scene.placement_of(scene.me) if scene.has_placements else b""
+    return scene.placement_of(scene.viewer) if scene.has_placements else b""
 
 
 def look(scene):
@@ -173,7 +173,7 @@ def check(watched, before, laid, when):
     """Compare the table that was opened again with what was seen before; return whether it was."""
     scene = watched.scene
     if scene.has_placements and laid and laid[-1] == scene.match.state.round_no & 255:
-        found = scene.match.placements.get(scene.me)
+        found = scene.match.placements.get(scene.viewer)
         assert found is not None, "%s: the rack is forgotten" % when
         kept = rack_of(scene)
         assert bytes(found) == bytes(laid), "%s: %r for %r" % (when, found, laid)

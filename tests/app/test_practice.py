@@ -107,7 +107,7 @@ def test_the_picture_after_it_is_that_of_a_resumed_match():
         rig.run(loop, 2)
         to_turn(loop, scene)
         displayed = scene.painter.displayed
-        view = scene.match.state.view(scene.me)
+        view = scene.match.state.view(scene.viewer)
         assert displayed.turn == view.to_act and displayed.round_no == view.round_no
         assert list(displayed.scores) == view.scores
 
@@ -138,7 +138,7 @@ def test_all_hands_are_the_hands_of_the_state_on_every_screen():
             rig.run(loop, 2)
             assert shown(loop) == "OpenHands"
             hands = load_module("app." + game, "hands")
-            others = [seat for seat in range(scene.view.players) if seat != scene.me]
+            others = [seat for seat in range(scene.view.players) if seat != scene.viewer]
             pieces = [list(hands.pieces(scene.match.state, seat)) for seat in others]
             assert list(map(len, pieces)) == [scene.view.hand_sizes[seat] for seat in others]
             painted = []
@@ -287,8 +287,8 @@ def test_practice_from_a_position_needs_no_record():
         catalog.use("en")
         catalog.load("shell")
         scene = practice.from_position(loop, state, game)
-        me = scene.me
-        assert me == state.to_act
+        viewer = scene.viewer
+        assert viewer == state.to_act
         loop.reset(scene)
         loop.frame()
         to_turn(loop, scene)

@@ -115,7 +115,7 @@ def test_f1_shows_the_hand_of_the_next_seat():
         for seat in (1, 0 if game == "koikoi" else 2):
             rig.press(loop, "F1")
             ready(loop)
-            assert scene.me == seat and scene.view.seat == seat
+            assert scene.viewer == seat and scene.view.seat == seat
             assert scene.painter.names[0] == "You"
 
 

@@ -32,7 +32,7 @@ def to_month(scene, month):
     """Let the table show another month."""
     scene.painter.displayed.round_no = month
     scene.match.state.round_no = month
-    scene.view = scene.match.state.view(scene.me)
+    scene.view = scene.match.state.view(scene.viewer)
     scene.draw()
 
 

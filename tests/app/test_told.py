@@ -29,7 +29,7 @@ def remembered(scene):
 
     def acting(action, arg=None):
         some = act(action, arg)
-        happened.extend([scene.event_for(event, scene.me) for event in some])
+        happened.extend([scene.event_for(event, scene.viewer) for event in some])
         return some
 
     scene.match.act = acting
@@ -39,7 +39,9 @@ def remembered(scene):
 def news_of(scene, happened):
     """Return the events since the player's last action."""
     moves = scene.director.moves
-    own = [at for at, event in enumerate(happened) if event[0] in moves and event[1] == scene.me]
+    own = [
+        at for at, event in enumerate(happened) if event[0] in moves and event[1] == scene.viewer
+    ]
     return happened[own[-1] + 1 if own else 0 :]
 
 

@@ -312,7 +312,7 @@ def test_a_card_is_laid_on_its_month(name):
     assert len(actions) == count and not table.controls.is_choosing
     drag(loop, finger, place_of(table, i), field(painter, at))
     assert actions[count][1] == PLAY + card
-    assert bytes((other,)) in table.view.captured[table.me] or len(actions) > count + 1
+    assert bytes((other,)) in table.view.captured[table.viewer] or len(actions) > count + 1
 
 
 def field(painter, at):

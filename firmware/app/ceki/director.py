@@ -179,7 +179,7 @@ class Director(director.Director):
         """A card flies to a seat's hand."""
         painter = self.painter
         self._turn_is(seat)
-        if seat != self.me:
+        if seat != self.viewer:
             yield from self.fly(face, start, painter.seats.from_place(seat))
             painter.seats.draw(seat)
             yield from self.wait(GLANCE_MS)
@@ -205,7 +205,7 @@ class Director(director.Director):
         displayed = painter.displayed
         seat, face = event[1], event[2]
         end = painter.place_of(HEAP)
-        if seat == self.me:
+        if seat == self.viewer:
             at = displayed.hand.find(bytes((face,)))
             if displayed.own_laid:
                 at = len(displayed.hand) - 1
@@ -222,7 +222,7 @@ class Director(director.Director):
         displayed.count(self.view)
         painter.paint_heap()
         self._turn_is(displayed.turn)
-        if seat != self.me:
+        if seat != self.viewer:
             yield from self.wait(LOOK_MS)
 
     # Calls and wins.
@@ -234,7 +234,7 @@ class Director(director.Director):
         displayed.apply(event)
         painter.seats.draw(event[1])
         self._turn_is(displayed.turn)
-        if event[1] == self.me:
+        if event[1] == self.viewer:
             displayed.hold(self.view)
             painter.paint_own_hand()
             painter.paint_heap()

@@ -11,7 +11,8 @@ NO_CARD = -1
 class Displayed:
     """The public side of a match as it stands in the picture.
 
-    me, players, options   whose picture; seats; settings
+    viewer                 the seat that the picture is for
+    players, options       how many seats; settings
     round_no, dealer       of the hand in play
     turn                   the seat at turn, NOBODY for none
     scores, hands, laid    per seat: points, cards held (those laid down included), cards laid down
@@ -26,7 +27,7 @@ class Displayed:
 
     def __init__(self, view):
         """Show what `view` shows."""
-        self.me = view.seat
+        self.viewer = view.seat
         self.players = view.players
         self.thrower = NOBODY
         self.catch_up(view)
@@ -53,7 +54,7 @@ class Displayed:
 
     def hold(self, view):
         """Set the own cards."""
-        self.own_laid = view.called[self.me]
+        self.own_laid = view.called[self.viewer]
         self.hand = _in_order(view)
         self.count(view)
 
@@ -85,7 +86,7 @@ class Displayed:
 
     def place(self, seat):
         """Return how far a seat sits from the player's, clockwise: 0 is the player's own."""
-        return (seat - self.me) % self.players
+        return (seat - self.viewer) % self.players
 
     def before_deal(self, view):
         """Show the table as it was before the first deal. view: after that deal."""

@@ -40,7 +40,7 @@ class Seats:
         x, y, w, h = self.cell(seat)
         painter.erase(x, y, w, h)
         laid = displayed.laid[seat]
-        if seat == displayed.me:
+        if seat == displayed.viewer:
             plate_w = layout.OWN_PLATE_W
             painter.paint_plate(seat, (x, y, plate_w, h))
             if laid:

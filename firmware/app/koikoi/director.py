@@ -191,7 +191,7 @@ class Director(director.Director):
         painter = self.painter
         layout = painter.layout
         painter.bar.add_event(t(ids.LOTS))
-        for seat in (self.me, 1 - self.me):
+        for seat in (self.viewer, 1 - self.viewer):
             place = layout.LOT[painter.displayed.place(seat)]
             yield from self.fly(_BACK, layout.STOCK, place)
             painter.cards.draw(event[1 + seat], place[0], place[1])
@@ -215,14 +215,14 @@ class Director(director.Director):
         painter = self.painter
         displayed = painter.displayed
         layout = painter.layout
-        me = self.me
+        viewer = self.viewer
         for batch in range(HAND // _BATCH):
             yield from self._batch(_BACK, layout.HAND_FROM[1])
-            displayed.hands[1 - me] += _BATCH
-            painter.paint_seat(1 - me)
+            displayed.hands[1 - viewer] += _BATCH
+            painter.paint_seat(1 - viewer)
             yield from self._to_field(event[1], batch)
             yield from self._batch(_BACK, layout.HAND_FROM[0])
-            displayed.hands[me] += _BATCH
+            displayed.hands[viewer] += _BATCH
         # A void deal is shown on the field alone.
         if self.next_event is None or self.next_event[0] != events.REDEALT:
             displayed.hand = bytearray(self.view.hand)
@@ -289,7 +289,7 @@ class Director(director.Director):
         displayed = painter.displayed
         seat, card = event[1], event[2]
         start = painter.layout.HAND_FROM[painter.displayed.place(seat)]
-        if seat == self.me:
+        if seat == self.viewer:
             at = displayed.hand.find(bytes((card,)))
             start = (painter.hand.card_x(at), painter.hand.card_y(at))
         self._taken.clear()
@@ -298,7 +298,7 @@ class Director(director.Director):
         for each in (seat, 1 - seat):
             painter.paint_seat(each)
         yield from self.show()
-        if seat == self.me:
+        if seat == self.viewer:
             painter.paint_own_hand()
         yield from self._lay(card, start)
 

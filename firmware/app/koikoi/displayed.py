@@ -18,7 +18,7 @@ BESIDE = -1  # the open card lies in the place beside the stock
 class Displayed:
     """The public side of a match as it stands in the picture.
 
-    me, options           whose picture; settings
+    viewer, options       the seat that the picture is for; settings
     room                  how many slots of the field have room
     round_no, rounds      the month in play; how many there are
     dealer, turn          the seat that leads; the one at turn, NOBODY for none
@@ -34,7 +34,7 @@ class Displayed:
 
     def __init__(self, view, columns):
         """Show what `view` shows; columns: how many columns of the field have room."""
-        self.me = view.seat
+        self.viewer = view.seat
         self.room = 2 * columns
         self.slots = bytearray([EMPTY] * SLOTS)
         self.open_slot = BESIDE
@@ -89,7 +89,7 @@ class Displayed:
         if code == events.PLAYED:
             self.turn = event[1]
             self.hands[event[1]] -= 1
-            if event[1] == self.me:
+            if event[1] == self.viewer:
                 at = self.hand.find(bytes((event[2],)))
                 self.hand[at : at + 1] = b""
             self.open_card = event[2]
@@ -113,7 +113,7 @@ class Displayed:
 
     def place(self, seat):
         """Return the index of a seat's places in the layout: 0 for the player's own seat."""
-        return 0 if seat == self.me else 1
+        return 0 if seat == self.viewer else 1
 
     def score(self, seat):
         """Return the points of a seat."""

@@ -69,7 +69,7 @@ class Field:
             if self._marks[slot] and not is_mono:
                 self._mark(slot)
         if is_mono:
-            self._painter.paint_gauge(self._displayed.me)
+            self._painter.paint_gauge(self._displayed.viewer)
         self.paint_open_card()
 
     def land(self, card, x, y, jolt):

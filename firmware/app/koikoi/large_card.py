@@ -162,10 +162,10 @@ class LargeCard(Scene):
     def _taker(self, card):
         """Return the text that says who has captured a card, None if nobody has."""
         displayed = self._painter.displayed
-        if card in displayed.captured[displayed.me]:
+        if card in displayed.captured[displayed.viewer]:
             return t(ids.LARGE_YOURS)
-        if card in displayed.captured[1 - displayed.me]:
-            return fill(ids.LARGE_THEIRS, self._painter.names[1 - displayed.me])
+        if card in displayed.captured[1 - displayed.viewer]:
+            return fill(ids.LARGE_THEIRS, self._painter.names[1 - displayed.viewer])
         return None
 
     def _write(self, lines, x, y):

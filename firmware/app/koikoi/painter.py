@@ -165,7 +165,7 @@ class Painter(painter.Painter):
         """Return the layout's parts, and what the opponent has; on one bit the gauges of both."""
         layout = self.layout
         if self.canvas.mono:
-            gauges = self.gauge_place(self.displayed.me)
+            gauges = self.gauge_place(self.displayed.viewer)
             return layout.WHOLE + ((gauges,) if gauges else ())
         return layout.WHOLE + (layout.SEAT[1], layout.PILE[1], layout.GAUGES[1])
 

@@ -43,7 +43,7 @@ class Table(scene.Table):
         match = self.match
         for number in range(len(match.log.actions) - 1, match.first - 1, -1):
             seat, action, _ = match.log.actions[number]
-            if seat == self.me and PLAY <= action < TAKE:
+            if seat == self.viewer and PLAY <= action < TAKE:
                 self.controls.at = len([card for card in self.view.hand if card < action - PLAY])
                 break
 
@@ -96,7 +96,7 @@ class Table(scene.Table):
             card = cards[0]
         elif card not in cards:
             cards += bytes((card,))
-        for seat in (self.me, 1 - self.me):
+        for seat in (self.viewer, 1 - self.viewer):
             cards += self.painter.displayed.captured[seat]
         self.show_cards(cards, card)
 

@@ -295,7 +295,7 @@ class Controls(controls.Controls):
             return False
         if is_of_pile(self.at):
             displayed = self.painter.displayed
-            seat = displayed.me if self.at == OWN else displayed.source()
+            seat = displayed.viewer if self.at == OWN else displayed.source()
             return len(self.table.view.discards[seat]) > 1
         rack = self._rack
         is_joker = rack.held == self.painter.displayed.joker

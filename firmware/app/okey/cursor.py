@@ -108,5 +108,5 @@ class Cursor:
                 return layout.INDICATOR
             return layout.PILE[0], painter.pile_y()
         displayed = painter.displayed
-        seat = displayed.source() if at == SOURCE else displayed.me
+        seat = displayed.source() if at == SOURCE else displayed.viewer
         return layout.DISCARD[displayed.discard_place(seat)]

@@ -262,7 +262,7 @@ class Director(director.Director):
             painter.repaint_pile()
             painter.paint_indicator()
         self._drop_mark()
-        if seat != self.me:
+        if seat != self.viewer:
             yield from self.fly(kind, start, layout.HAND[displayed.place(seat)])
             painter.paint_seat(seat)
             yield from self.wait(GLANCE_MS)
@@ -291,7 +291,7 @@ class Director(director.Director):
         kind = event[2]
         is_finish = event[0] == events.FINISHED
         start = layout.HAND[displayed.place(seat)]
-        if seat == self.me:
+        if seat == self.viewer:
             slot = painter.rack.take_out(kind)
             painter.rack.mark(displayed.joker)
             painter.paint_rack_changes()
@@ -319,7 +319,7 @@ class Director(director.Director):
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
             yield from self._lay_down(seat, groups)
             painter.tiles.draw(kind, end[0], end[1], displayed.joker)
-        elif seat != self.me:
+        elif seat != self.viewer:
             yield from self.wait(LOOK_MS - _TAP_MS)
 
     def _tap(self, seat, kind, place):
@@ -396,7 +396,7 @@ class Director(director.Director):
                 self.play_cue(LAID)
         yield from self.wait(2 * READ_MS)
         painter.paint_table()
-        if seat == self.me:
+        if seat == self.viewer:
             rack.slots[:] = own
             rack.mark(painter.displayed.joker)
             painter.paint_rack_changes()
@@ -410,7 +410,7 @@ class Director(director.Director):
         start_x, start_y = layout.HAND[painter.displayed.place(seat)]
         self.animation.begin(self.now_ms)
         for number, kind in enumerate(tiles):
-            if seat == self.me:
+            if seat == self.viewer:
                 slot = rack.take_out(kind)
                 start_x, start_y = painter.slot_x(slot), painter.slot_y(slot)
             self.animation.start(
@@ -422,7 +422,7 @@ class Director(director.Director):
                 self.paced(_LAY_MS),
                 self.paced(number * _NEXT_MS),
             )
-        if seat == self.me:
+        if seat == self.viewer:
             rack.mark(painter.displayed.joker)
             painter.paint_rack_changes()
         yield from self.moving()

@@ -14,7 +14,7 @@ NOBODY = -1
 class Displayed:
     """The public part of a match, as the picture shows it.
 
-    me, players, options      the player's seat; number of seats; settings
+    viewer, players, options  the seat that the picture is for; how many seats; settings
     active, scores            seats still in; points per side
     round_no, dealer
     turn                      the seat at turn, or that will begin, -1 for nobody
@@ -28,7 +28,7 @@ class Displayed:
 
     def __init__(self, view):
         """Show what `view` shows."""
-        self.me = view.seat
+        self.viewer = view.seat
         self.players = view.players
         self.last_thrown = NOBODY
         self.catch_up(view)
@@ -109,14 +109,14 @@ class Displayed:
     def source(self):
         """Return the seat whose discards this player may take."""
         for i in range(1, self.players + 1):
-            other = (self.me - i) % self.players
+            other = (self.viewer - i) % self.players
             if other in self.active:
                 return other
-        return self.me
+        return self.viewer
 
     def place(self, seat):
         """Return where a seat sits: 0 here, 1 right, 2 across, 3 left."""
-        place = (seat - self.me) % self.players
+        place = (seat - self.viewer) % self.players
         if self.players == 3 and place == 2:
             return 3
         if self.players == 2 and place == 1:
@@ -134,5 +134,5 @@ class Displayed:
 
     def is_partner(self, seat):
         """Return whether a seat plays in a team with this player."""
-        own = side_of(self.me, self.options)
+        own = side_of(self.viewer, self.options)
         return self.options["win_mode"] == "partners" and side_of(seat, self.options) == own

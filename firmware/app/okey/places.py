@@ -37,5 +37,5 @@ def of_move(table, action):
         return [pile(painter)]
     kind = action - DISCARD
     if painter.rack.held == kind:
-        return [discards(painter, table.me)]
+        return [discards(painter, table.viewer)]
     return [tile(painter, kind)]

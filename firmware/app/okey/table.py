@@ -35,7 +35,7 @@ class Table(scene.Table):
         """Lay the rack out as the player laid it, or sort it, as after a deal."""
         painter = self.painter
         placements = self.match.placements or {}
-        if not self.controls.sorting.lay_out(placements.get(self.me), self.view):
+        if not self.controls.sorting.lay_out(placements.get(self.viewer), self.view):
             painter.rack.sort(self.view.hand, painter.displayed.joker)
         painter.rack.mark(painter.displayed.joker)
 

@@ -60,7 +60,7 @@ def discards(painter, at, view):
     They are tiles beside their pile; on one bit a line of text that begins with their owner.
     """
     displayed = painter.displayed
-    seat = displayed.source() if at == SOURCE else displayed.me
+    seat = displayed.source() if at == SOURCE else displayed.viewer
     if painter.canvas.mono:
         _in_a_line(painter, painter.names[seat], view.discards[seat])
     else:

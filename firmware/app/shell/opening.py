@@ -248,8 +248,8 @@ def _replayed(loop, game, read):
     from app.table import replay
 
     seats = saved.seats_of(recorded)
-    me = seats.index(HUMAN) if HUMAN in seats else 0
-    return replay.opened(loop, recorded, seats, 1, me, loop.home)
+    viewer = seats.index(HUMAN) if HUMAN in seats else 0
+    return replay.opened(loop, recorded, seats, 1, viewer, loop.home)
 
 
 def _guide(loop, game):

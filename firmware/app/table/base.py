@@ -27,9 +27,9 @@ class BaseTable(Scene):
     by_seat      the painter, director and controls of each seat that `sit` was called with
     human_seats  the seats of the people; if there are several, the device is passed round, see
                  app.table.handover
-    me           the seat the picture is for
-    player       equal to `me` if a human sits there, -1 if bots alone play
-    view         the current view of seat `me`
+    viewer       the seat the picture is for
+    player       equal to `viewer` if a human sits there, -1 if bots alone play
+    view         the current view of seat `viewer`
     painter      paints the table
     director     shows events
     controls     handle the player's keys
@@ -143,7 +143,7 @@ class BaseTable(Scene):
 
     def sit(self, seat):
         """Make the picture for a seat, and its controls."""
-        self.me = seat
+        self.viewer = seat
         self.player = seat if seat in self.human_seats else -1
         self.view = self.match.state.view(seat)
         if seat not in self.by_seat:

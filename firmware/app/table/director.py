@@ -21,9 +21,9 @@ class Director:
     """Shows events with the table's painter.
 
     painter   the table's painter
-    me        the seat the picture is for
+    viewer    the seat the picture is for
     you       the seat that texts call "you", -1 if bots alone play
-    view      view of `me` after the events added last
+    view      view of `viewer` after the events added last
     is_skipping    whether to finish everything at once, until `stop_skipping`
     now_ms    the time of this frame
     speech    what the people say, an app.table.speech.Speech; None if nobody says anything
@@ -42,7 +42,7 @@ class Director:
     def __init__(self, table, w, h):
         """Show events of `table`, whose painter exists; moving pieces are w by h pixels."""
         self.painter = table.painter
-        self.me = table.me
+        self.viewer = table.viewer
         self.you = table.you
         self.speech = table.speech
         self.view = table.view

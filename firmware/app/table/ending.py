@@ -58,7 +58,7 @@ class MatchEnd(Result):
         self._reviews = self._plays and table.advises
         self.match = table.match
         self.rounds = 0
-        self.greatest = table.view.best
+        self.greatest = table.view.best if self.best_text >= 0 else None
         self.best = None
         self.worst = None
         self.news = []
@@ -251,7 +251,7 @@ class MatchEnd(Result):
     def lines(self):
         """Return the lines besides the standings: a list of (words, value)."""
         lines = []
-        if self.best_text >= 0 and self.greatest:
+        if self.greatest:
             lines.append((self._best_line(*self.greatest), ""))
         if not self._plays:
             return lines

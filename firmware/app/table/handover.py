@@ -40,7 +40,7 @@ class Handover:
 
     def hide(self):
         """Hide the screen until the person who had it takes the device again."""
-        self._push(self._table.me, None)
+        self._push(self._table.viewer, None)
 
     def _push(self, seat, then):
         """Show whose turn it is until that person takes the device; then call `then()`."""
@@ -63,13 +63,13 @@ class Handover:
             table.sync_hand()
         else:
             table.lay_out()
-        table.director.recall(table.director.texts_of(self._missed.pop(table.me, [])))
+        table.director.recall(table.director.texts_of(self._missed.pop(table.viewer, [])))
 
     def remember(self, happened):
         """Remember events for the people who do not have the device."""
         table = self._table
         for seat in table.human_seats:
-            if seat != table.me:
+            if seat != table.viewer:
                 seen = [table.event_for(event, seat) for event in happened]
                 self._missed[seat] = (self._missed.get(seat, []) + seen)[-_MISSED:]
 

@@ -20,7 +20,7 @@ class OpenHands(Scene):
         """Show the hands of the state of `table`, except the player's own."""
         self._table = table
         self._hands = load_module("app." + table.match.game, "hands")
-        self._seats = [seat for seat in range(table.view.players) if seat != table.me]
+        self._seats = [seat for seat in range(table.view.players) if seat != table.viewer]
         self._first = 0
 
     def draw(self):

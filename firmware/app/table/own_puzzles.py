@@ -18,7 +18,7 @@ from engine.games import load
 class OwnMatch(WatchedMatch):
     """A match before the last action of its log: one person has to decide anew.
 
-    me    that person's seat
+    person    that person's seat
     """
 
     def __init__(self, log, seats):
@@ -26,7 +26,7 @@ class OwnMatch(WatchedMatch):
         super().__init__(log, seats)
         actions = log.actions
         last = len(actions) - 1
-        self.me = actions[last][0]
+        self.person = actions[last][0]
         state = log.start()
         self.first = 0
         self.dealt = state.copy()
@@ -41,7 +41,7 @@ class OwnMatch(WatchedMatch):
 
     def is_human(self, seat):
         """Return whether the seat is the one that decides."""
-        return seat == self.me
+        return seat == self.person
 
 
 class OwnPuzzle(Question):
@@ -50,7 +50,7 @@ class OwnPuzzle(Question):
     def __init__(self, match, name, is_last):
         """Pose an OwnMatch. name: of its file in the store; is_last: there is no other."""
         super().__init__(match)
-        self.you = match.me
+        self.you = match.person
         self._name = name
         self._is_last = is_last
         self._action = 0  # the answer that is being judged
@@ -87,7 +87,7 @@ class OwnPuzzle(Question):
     def choose(self, action):
         """Take an answer: judge it."""
         self._action = action
-        seat = self.match.me
+        seat = self.match.person
         self.table.task = self._judge(self.table.view, self.match.bot_rng(seat), action)
 
     def task_ended(self, judgement):

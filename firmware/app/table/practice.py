@@ -109,7 +109,7 @@ class Practice(Play):
         """Say once, when it is the player's turn, that this is practice."""
         table = self.table
         view = table.view
-        if view.to_act == table.me and view.result is None and not self._is_said:
+        if view.to_act == table.viewer and view.result is None and not self._is_said:
             self._is_said = True
             table.painter.bar.show_last(t(ids.PRACTICE))
         return super().next_step()
@@ -128,7 +128,7 @@ class Practice(Play):
         """Return the place of the player's last decision in `_decided`, -1 if there is none."""
         found = -1
         for at, (_, seat) in enumerate(self._decided):
-            if seat == self.table.me:
+            if seat == self.table.viewer:
                 found = at
         return found
 
@@ -148,7 +148,7 @@ class Practice(Play):
         table.director.forget()
         table.controls.end()
         table.bot.forget()
-        table.sit(table.me)
+        table.sit(table.viewer)
         table.retrace()
         table.sync_hand()
         table.painter.needs_repaint = True
@@ -181,16 +181,16 @@ class Practice(Play):
         self.table.loop.push(OpenHands(self.table))
 
 
-def from_replay(loop, watched, me):
+def from_replay(loop, watched, viewer):
     """Return the table of practice from the position of a replay; the match is not saved.
 
-    watched: the replay's match; me: the seat that the player takes. Other people's seats are
+    watched: the replay's match; viewer: the seat that the player takes. Other people's seats are
     played by bots.
     """
     log = watched.log
-    seats = [HUMAN if seat == me else level for seat, level in enumerate(watched.seats)]
+    seats = [HUMAN if seat == viewer else level for seat, level in enumerate(watched.seats)]
     for seat in range(len(seats)):
-        if seat != me and seats[seat] == HUMAN:
+        if seat != viewer and seats[seat] == HUMAN:
             seats[seat] = LEVELS[1]
     match = PracticeMatch(log.game, log.options, seats, (log.seed, log.bot_seed, "", ""))
     for number in range(watched.number):
@@ -206,8 +206,8 @@ def from_position(loop, state, game):
 
     The player has the seat that is to act.
     """
-    me = state.to_act
-    seats = [HUMAN if seat == me else LEVELS[1] for seat in range(state.players)]
+    viewer = state.to_act
+    seats = [HUMAN if seat == viewer else LEVELS[1] for seat in range(state.players)]
     match = PracticeMatch(game, state.options, seats, (_UNKNOWN, _UNKNOWN, "", ""))
     match.stand_at(state)
     return games.table(match.game)(loop, Practice(match))

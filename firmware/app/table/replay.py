@@ -46,7 +46,7 @@ class Replay(Watching):
         elif key == LEFT:
             if match.has_previous:
                 match.step_back()
-                self.look_from(self.table.me)
+                self.look_from(self.table.viewer)
             else:
                 self._review()
         elif key == F1:
@@ -56,11 +56,11 @@ class Replay(Watching):
         return True
 
     def _look_from_next(self):
-        self.look_from((self.table.me + 1) % len(self.match.seats))
+        self.look_from((self.table.viewer + 1) % len(self.match.seats))
 
     def _go_to_round(self, step):
         self.match.go_to_round(self.match.state.round_no + step)
-        self.look_from(self.table.me)
+        self.look_from(self.table.viewer)
 
     def _open_menu(self):
         """List what can be done here besides stepping."""
@@ -85,12 +85,12 @@ class Replay(Watching):
         self.table.make_way()
         from app.core.dialog import Ask
 
-        me = self.table.me
+        viewer = self.table.viewer
 
         def begin(loop):
             from app.table import practice
 
-            return practice.from_replay(loop, watched, me)
+            return practice.from_replay(loop, watched, viewer)
 
         asked = t(ids.ASK_PRACTICE)
         loop.push(Ask(asked, watched.game, lambda: loop.replace_all(begin), loop.pop))
@@ -102,7 +102,7 @@ class Replay(Watching):
         if not self.match.has_next:
             return
         if table.director.is_busy:
-            self.look_from(table.me)
+            self.look_from(table.viewer)
         happened = self.match.step()
         table.queue(happened)
         table.show_events()
@@ -123,11 +123,11 @@ class Replay(Watching):
         watching.replace(loop, "review", *arguments, back)
 
 
-def opened(loop, log, seats, round_no, me, then):
+def opened(loop, log, seats, round_no, viewer, then):
     """Return the table of a replay.
 
-    log: the MatchLog; round_no: the round to begin with; me: the seat whose view is shown; then:
-    called by BACK.
+    log: the MatchLog; round_no: the round to begin with; viewer: the seat whose view is shown;
+    then: called by BACK.
     """
-    course = Replay(WatchedMatch(log, seats, round_no), me, then)
+    course = Replay(WatchedMatch(log, seats, round_no), viewer, then)
     return games.table(log.game)(loop, course)

@@ -332,14 +332,14 @@ class Review(Watching):
             self._stand_at(self.at)
 
 
-def opened(loop, log, seats, round_no, me, then):
+def opened(loop, log, seats, round_no, viewer, then):
     """Return the table of a review. The arguments are those of app.table.replay.opened."""
-    course = Review(WatchedMatch(log, seats, round_no), me, then)
+    course = Review(WatchedMatch(log, seats, round_no), viewer, then)
     return games.table(log.game)(loop, course)
 
 
-def open_own(loop, match, round_no, me):
+def open_own(loop, match, round_no, viewer):
     """Push the review of a round that the player has played in an app.core.match.Match."""
-    table = opened(loop, match.log, match.seats, round_no, me, loop.pop)
+    table = opened(loop, match.log, match.seats, round_no, viewer, loop.pop)
     table.course.is_own = True
     loop.push(table)

@@ -66,7 +66,7 @@ class Table(BaseTable):
         """Begin, as soon as the right person has the device."""
         if self._handover:
             actor = self.match.state.to_act
-            seat = actor if actor in self.human_seats else self.me
+            seat = actor if actor in self.human_seats else self.viewer
             self._handover.pass_to(seat, self.course.begin)
         else:
             self.course.begin()
@@ -77,12 +77,12 @@ class Table(BaseTable):
         match = self.match
         if match.dealt is not None:
             painter.bar.forget()
-            dealt = match.dealt.view(self.me)
+            dealt = match.dealt.view(self.viewer)
             painter.displayed.before_deal(dealt)
             painter.displayed.catch_up(dealt)
             painter.is_skipping = True
             self.director.retrace(
-                [self.event_for(event, self.me) for event in happened]
+                [self.event_for(event, self.viewer) for event in happened]
                 for happened in match.round_events()
             )
             painter.is_skipping = False
@@ -304,7 +304,7 @@ class Table(BaseTable):
         if self.is_unasked(legal):
             self.act(legal[0])
             self._has_acted = False
-        elif view.to_act != self.me:
+        elif view.to_act != self.viewer:
             self.director.stop_skipping()
             self._handover.pass_on(view.to_act)
         else:
@@ -369,8 +369,8 @@ class Table(BaseTable):
 
     def queue(self, happened):
         """Let the events of an action be shown, and look from the player's seat."""
-        self.view = self.match.state.view(self.me)
-        self.director.add([self.event_for(event, self.me) for event in happened], self.view)
+        self.view = self.match.state.view(self.viewer)
+        self.director.add([self.event_for(event, self.viewer) for event in happened], self.view)
 
     def key(self, key, is_long):
         """Do what the key means; while others play, OK skips to the player's next decision."""
