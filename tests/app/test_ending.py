@@ -132,7 +132,8 @@ def test_of_equal_finishes_the_end_names_the_players():
             if result.winner >= 0 and sum(bill.values()) == most:
                 finishes.append((result.winner, view.round_no))
         mine = [one for one in finishes if one[0] == 0]
-        assert end.greatest[:3] == (most, *(mine or finishes)[0][::-1])
+        winner, round_no = (mine or finishes)[0]
+        assert end.greatest[:3] == (most, round_no, winner)
         own += finishes[0] not in mine[:1] and bool(mine)
     assert own
 
