@@ -1,8 +1,8 @@
 """A bill has a page about the decision that cost most, as the review judges it. Portable."""
 
 from app.core import modules
-from app.core.draw import wrap
 from app.table import round_judge
+from app.table.panels import FRAMED, common_rows
 from app.texts import catalog
 from app.texts.catalog import fill
 from app.texts.languages import LANGUAGES, OWN_LETTERS
@@ -79,12 +79,35 @@ def test_it_is_what_the_review_says_of_the_costliest_decision():
         assert said, game
 
 
+def drawn(bill):
+    """Paint the page about the mistake; return the rectangles of its texts and of its pieces."""
+    canvas = bill.painter.canvas
+    centred, draw_piece = canvas.text_centred, bill.draw_piece
+    texts = []
+    pieces = []
+
+    def text(font, x, y, w, words, ink):
+        width = font.width(words)
+        texts.append((x + (w - width) // 2, y + font.top, width, font.cap))
+        return centred(font, x, y, w, words, ink)
+
+    def piece(number, x, y):
+        edge = 2 * FRAMED
+        pieces.append((x - FRAMED, y - FRAMED, bill.deck.w + edge, bill.deck.h + edge))
+        draw_piece(number, x, y)
+
+    canvas.text_centred, bill.draw_piece = text, piece
+    try:
+        bill._draw_mistake()
+    finally:
+        canvas.text_centred, bill.draw_piece = centred, draw_piece
+    return texts, pieces
+
+
 def test_the_page_has_room_for_all_of_it_in_each_language():
     judging = round_judge.judging
     most = 0
     for game in few_on_cpython(JUDGED):
-        loop, scene = at_the_bill(game, 9, rig.MONO)
-        bill = loop.scene
         found = []
 
         def kept(match, seat, judge, begun=None, found=found):
@@ -95,21 +118,32 @@ def test_the_page_has_room_for_all_of_it_in_each_language():
 
         round_judge.judging = kept
         try:
-            for lang in LANGUAGES:
-                if lang in OWN_LETTERS:
-                    continue
-                catalog.use(lang)
-                where = (scene.match.log, scene.match.seats, bill.view.round_no, bill.view.seat)
-                bill._mistake = result_of(round_judge.mistake(*where, scene.painter, loop))
-                rows = []
-                bill._draw_mistake()
+            for profile in (rig.SQUARE, "display_pack", "display_pack2", rig.MONO):
+                loop, scene = at_the_bill(game, 9, profile)
+                bill = loop.scene
+                match = scene.match
                 layout = scene.painter.layout
-                font = layout.FONT_PAGE
-                for text in bill._mistake:
-                    rows += wrap(font, text, loop.canvas.width - 8)
-                room = layout.RESULT_KEYS[1] - layout.RESULT_TITLE[3]
-                assert len(rows) * layout.PAGE_STEP <= room, (game, lang, rows)
-                most = max(most, len(rows))
+                top = layout.RESULT_TITLE[1] + layout.RESULT_TITLE[3]
+                bottom = layout.RESULT_KEYS[1]
+                for lang in LANGUAGES:
+                    if lang in OWN_LETTERS:
+                        continue
+                    catalog.use(lang)
+                    where = (match.log, match.seats, bill.view.round_no, bill.view.seat)
+                    said = result_of(round_judge.mistake(*where, scene.painter, loop))
+                    bill._mistake, both = said
+                    for bill._pieces in (both, (both[1], both[1]), (-1, both[1]), (-1, -1)):
+                        texts, pieces = drawn(bill)
+                        wanted = 2 - bill._pieces.count(-1)
+                        assert len(pieces) == wanted or (loop.canvas.mono and not pieces)
+                        for x, y, w, h in texts + pieces:
+                            assert x >= 0 and x + w <= loop.canvas.width, (game, profile, lang)
+                            assert top <= y and y + h <= bottom, (game, profile, lang)
+                        for place in pieces:
+                            for other in texts + pieces:
+                                assert place == other or not common_rows(place, other), lang
+                        most = max(most, len(texts))
+                catalog.use("en")
         finally:
             round_judge.judging = judging
             catalog.use("en")
@@ -215,7 +249,7 @@ def test_every_page_is_there_with_that_about_the_mistake():
             loop, _ = at_the_bill(game, COSTLY[game][0], profile)
             bill = loop.scene
             bill.complete()
-            bill.task_ended(["A", "B"])
+            bill.task_ended((["A", "B"], (1, 2)))
             count = bill._count
             texts = [bill._next_text()]
             rig.run(loop, 3)

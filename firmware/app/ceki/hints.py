@@ -15,6 +15,15 @@ def move_text(table, action):
     return label(table.view, action)
 
 
+def piece_of(view, action):
+    """Return the card that a move is about, -1 if there is none."""
+    if THROW <= action < WIN:
+        return action - THROW
+    if action == WIN and view.drawn >= 0:
+        return view.drawn
+    return view.discards[-1] if action in (TAKE, WIN) else -1
+
+
 def worths(table, action, judgement):
     """Return what can be said of the player's action and of a better one: two texts.
 

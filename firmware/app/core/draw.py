@@ -1,5 +1,7 @@
 """Drawing helpers of every screen: centred text, lines of wrapped text, and panels."""
 
+from app.core import theme
+
 
 def inner_y(font, y, h):
     """Return the y at which a text looks centred in h rows from y on."""
@@ -25,6 +27,16 @@ def panel(canvas, x, y, w, h, ink):
     """Paint a rectangle with its corners taken off."""
     canvas.rect(x + 1, y, w - 2, h, ink)
     canvas.rect(x, y + 1, w, h - 2, ink)
+
+
+def frame(canvas, x, y, w, h, colour, is_broken):
+    """Paint a frame one pixel wide; a broken one has only corners."""
+    canvas.frame(x, y, w, h, colour)
+    if is_broken:
+        canvas.rect(x + w // 3, y, w // 3, 1, theme.INK)
+        canvas.rect(x + w // 3, y + h - 1, w // 3, 1, theme.INK)
+        canvas.rect(x, y + h // 3, 1, h // 3, theme.INK)
+        canvas.rect(x + w - 1, y + h // 3, 1, h // 3, theme.INK)
 
 
 def wrap(font, text, w):

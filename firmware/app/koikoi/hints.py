@@ -18,6 +18,11 @@ def move_text(table, action):
     return label(table, action)
 
 
+def piece_of(view, action):
+    """Return the card that a move is about, -1 if there is none."""
+    return action % PLAY if action >= PLAY else -1
+
+
 def worths(table, action, judgement):
     """Return what can be said of the player's action and of a better one: two texts.
 

@@ -12,6 +12,15 @@ def move_text(table, action):
     return label(table, action)
 
 
+def piece_of(view, action):
+    """Return the tile that a move is about, -1 if there is none."""
+    if action >= DISCARD:
+        return action % DISCARD
+    if action == TAKE:
+        return view.offered()
+    return view.indicator if action in (SHOW, DRAW_INDICATOR) else -1
+
+
 def worths(table, action, judgement):
     """Return what the player's action and the best one lead to: two texts.
 

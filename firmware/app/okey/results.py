@@ -44,6 +44,13 @@ class RoundEnd(results.RoundEnd):
         """Return the heading: how the round ended."""
         return round_title(self.view.result, self.view, self.painter.names)
 
+    @property
+    def deck(self):
+        return self.painter.tiles
+
+    def draw_piece(self, piece, x, y):
+        self.deck.draw(piece, x, y, self.view.joker)
+
     def turn_text(self, number):
         """Return the text id of what leads to the next page."""
         comes_to_racks = self.painter.layout.RESULT_IS_PARTED and number == len(self._bills) - 1

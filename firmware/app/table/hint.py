@@ -1,7 +1,7 @@
 """A hint: what a bot of level hard would do in the player's place, and a reason from the view."""
 
 from app.core import theme
-from app.core.draw import wrap
+from app.core.draw import frame, wrap
 from app.core.scene import Scene
 from app.table.controls import NO_ACTION
 from app.table.key_hints import key_cap_h
@@ -139,12 +139,7 @@ def _frame(painter, target, ink):
         if canvas.mono and around == FRAMED:
             _bare(painter, x, y, w, h)
             continue
-        canvas.frame(x, y, w, h, colour)
-        if ink == theme.RED:
-            canvas.rect(x + w // 3, y, w // 3, 1, theme.INK)
-            canvas.rect(x + w // 3, y + h - 1, w // 3, 1, theme.INK)
-            canvas.rect(x, y + h // 3, 1, h // 3, theme.INK)
-            canvas.rect(x + w - 1, y + h // 3, 1, h // 3, theme.INK)
+        frame(canvas, x, y, w, h, colour, ink == theme.RED)
 
 
 def _around(canvas, target, edge):

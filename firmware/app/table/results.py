@@ -1,7 +1,7 @@
 """The scene of the result of a round: pages with its bill."""
 
 from app.core import cues, theme
-from app.core.draw import inner_y, wrap
+from app.core.draw import frame, inner_y, wrap
 from app.core.modules import drop_others, loaded
 from app.core.scene import Scene
 from app.core.settings import COUNT
@@ -13,6 +13,8 @@ from hal.contract import BACK, DOWN, F1, F2, HELD, LEFT, OK, RIGHT, UP
 
 _WATCHED_MS = const(4000)  # how long a result is shown if bots alone play
 _MARGIN = const(8)  # pixels beside the texts about a mistake, both sides together
+_APART = const(24)  # pixels between two pieces
+_FRAME = const(3)  # pixels around a piece
 _NONE = const(-1)
 
 
@@ -85,6 +87,7 @@ class RoundEnd(Result):
         self._goes_on = table.player < 0
         self._page = 0
         self._mistake = None  # texts about the decision that cost most, None: not known
+        self._pieces = (_NONE, _NONE)  # what was played there, and what is better
         self._loaded = ()  # for each package what was loaded before that was looked for
 
     # What a game implements.
@@ -100,6 +103,15 @@ class RoundEnd(Result):
     def draw_page(self, number):
         """Paint a page, counted from 0, between title and key hints."""
         raise NotImplementedError
+
+    @property
+    def deck(self):
+        """What draws the pieces, which have its `w` and `h`."""
+        return self.painter.cards
+
+    def draw_piece(self, piece, x, y):
+        """Paint a piece."""
+        self.deck.draw(piece, x, y)
 
     def turn_text(self, number):
         """Return the text id of what leads to the next page."""
@@ -245,8 +257,8 @@ class RoundEnd(Result):
         return not self._quiet.is_on and super().think()
 
     def task_ended(self, result):
-        """Take the texts."""
-        self._mistake = result or ()
+        """Take the texts, and the pieces that they are about."""
+        self._mistake, self._pieces = result or ((), (_NONE, _NONE))
         self._forget()
 
     def _forget(self):
@@ -257,21 +269,51 @@ class RoundEnd(Result):
         self._loaded = ()
 
     def _draw_mistake(self):
-        """Paint the texts about the mistake between title and key hints."""
+        """Paint the texts about the mistake between title and key hints, and its pieces.
+
+        What was played is at the left of what is better. They are above the texts, or at both
+        sides of them, or have no room.
+        """
         layout = self.painter.layout
         canvas = self.painter.canvas
+        deck = self.deck
         font = layout.FONT_PAGE
-        w = canvas.width
+        step = layout.PAGE_STEP
         lines = []
         for number, text in enumerate(self._mistake or ()):
             ink = theme.WHITE if number else theme.GOLD
-            lines += [(line, ink) for line in wrap(font, text, w - _MARGIN)]
+            lines += [(line, ink) for line in wrap(font, text, canvas.width - _MARGIN)]
         top = layout.RESULT_TITLE[1] + layout.RESULT_TITLE[3]
         h = layout.RESULT_KEYS[1] - top
-        y = inner_y(font, top, h - (len(lines) - 1) * layout.PAGE_STEP)
+        high = len(lines) * step
+        framed_h = deck.h + 2 * _FRAME + step // 2
+        wide = max([font.width(line) for line, _ in lines]) + deck.w + 6 * _FRAME
+        if max(self._pieces) < 0:
+            pass
+        elif framed_h + high <= h:
+            top += (h - framed_h - high) // 2
+            self._draw_pieces(top + _FRAME, deck.w + _APART if min(self._pieces) >= 0 else 0)
+            top += framed_h
+            h = high
+        elif wide + deck.w + 2 * _FRAME <= canvas.width:
+            self._draw_pieces(top + (h - deck.h) // 2, wide)
+        y = inner_y(font, top, h - (len(lines) - 1) * step)
         for line, ink in lines:
-            canvas.text_centred(font, 0, y, w, line, ink)
-            y += layout.PAGE_STEP
+            canvas.text_centred(font, 0, y, canvas.width, line, ink)
+            y += step
+
+    def _draw_pieces(self, y, pitch):
+        """Paint the pieces, framed as in a review. pitch: from one's x to the other's."""
+        canvas = self.painter.canvas
+        w, h = self.deck.w, self.deck.h
+        x = (canvas.width - pitch - w) // 2
+        for piece, ink in zip(self._pieces, (theme.RED, theme.LEAF)):
+            if piece >= 0:
+                self.draw_piece(piece, x, y)
+                for around, colour in ((1, theme.INK), (2, ink), (3, ink)):
+                    place = x - around, y - around, w + 2 * around, h + 2 * around
+                    frame(canvas, *place, colour, ink == theme.RED)
+            x += pitch
 
     def _replay(self):
         self._make_way()

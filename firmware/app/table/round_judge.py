@@ -112,7 +112,9 @@ def keep(loop, match, found):
 
 
 def mistake(log, seats, round_no, seat, painter, loop):
-    """Find what a bill says of the costliest decision: texts, none if nothing cost much.
+    """Find what a bill says of the costliest decision: (texts, pieces); no texts: none.
+
+    pieces: what was played, and what is better, -1 for a move without a piece
 
     The decision becomes one of the player's own puzzles.
 
@@ -126,7 +128,7 @@ def mistake(log, seats, round_no, seat, painter, loop):
     found = yield from judging(match, seat, judge.judge)
     at = keep(loop, match, found)
     if at < 0:
-        return []
+        return (), (-1, -1)
     number, action, judgement = found[at]
     yield
     match.go_to(match.first)
@@ -139,4 +141,7 @@ def mistake(log, seats, round_no, seat, painter, loop):
     done = fill(ids.REVIEWED, at + 1, len(found), hints.move_text(seen, action))
     best = len([1 for _, _, judgement in found if not judgement.loss])
     counts = fill(ids.REVIEW_BEST, best, len(found))
-    return [counts, done] + "\n".join(better).rstrip().split("\n")
+    texts = [counts, done] + "\n".join(better).rstrip().split("\n")
+    best = hints.piece_of(seen.view, judgement.best)
+    played = hints.piece_of(seen.view, action)
+    return texts, (-1 if played == best else played, best)
