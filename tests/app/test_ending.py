@@ -199,6 +199,24 @@ def test_the_end_at_rest_is_painted_alike():
                 rig.press(loop, "RIGHT")
 
 
+def test_before_the_record_is_told_no_picture_of_cards_is_bare():
+    for game in ("koikoi", "ceki"):
+        for profile in BOARDS:
+            loop, end = opened(played(game, SEEDS[0]), profile, "slow")
+            assert end.rounds == 0 and not end.waiting
+            pages = end.picture_pages()
+            layout = end.painter.layout
+            for page in range(pages):
+                x, y, w, h = layout.END_PICTURE
+                end.painter.scenery.backdrop(loop.canvas, x, y, w, h)
+                before = loop.canvas.crc()
+                end.draw_picture(layout.END_PICTURE, page)
+                assert loop.canvas.crc() != before, (game, profile, page)
+            end.key(OK, False)  # nothing falls any more
+            ready(loop)
+            assert end.picture_pages() == pages, (game, profile)
+
+
 def test_every_page_is_reached_and_has_what_is_said():
     for game in SHORT:
         match = played(game, SEEDS[0])

@@ -8,6 +8,7 @@ from app.texts.ceki import ids
 from engine.compat import const
 
 _NOBODY = const(255)  # in place of the seat that won a hand
+_UNTOLD = const(254)  # of a hand that the record has not been gone through to
 _FACES = const(9)
 _FIELDS = const(3 + _FACES)  # of a hand: its winner, its worth in two bytes, the cards of the sets
 _SIGN = const(0x8000)  # of the worth
@@ -48,12 +49,19 @@ class MatchEnd(ending.MatchEnd):
         layout = self.painter.layout
         return layout.END_PICTURE[3] // layout.END_HAND
 
+    def _hands_played(self):
+        """Return how many hands the record has; that of a position from elsewhere has none."""
+        return 0 if self.match.is_placed else self.view.round_no
+
     def picture_pages(self):
         rows = self._rows()
-        return max(1, (self.rounds + rows - 1) // rows)
+        return max(1, (self._hands_played() + rows - 1) // rows)
 
     def draw_picture(self, place, number):
-        """Paint the hands of a page, one below the other."""
+        """Paint the hands of a page, one below the other.
+
+        All are there from the beginning; who won, and with which cards, comes hand by hand.
+        """
         painter = self.painter
         layout = painter.layout
         canvas = painter.canvas
@@ -65,7 +73,7 @@ class MatchEnd(ending.MatchEnd):
         name_x = x + font.width("88 ")
         cards_x = x + layout.END_SETS
         step = layout.MINI[0] + (0 if canvas.mono else 1)
-        for hand in range(number * rows, min((number + 1) * rows, self.rounds)):
+        for hand in range(number * rows, min((number + 1) * rows, self._hands_played())):
             at = hand * _FIELDS
             text_y = inner_y(font, y, layout.MINI[1])
             ink = theme.WHITE
@@ -74,17 +82,21 @@ class MatchEnd(ending.MatchEnd):
                     ink = marked
                     canvas.rect(x - 4, y, 2, layout.MINI[1], ink)
             canvas.text(font, x, text_y, str(hand + 1), ink)
-            winner = self.hands[at]
+            winner = self.hands[at] if hand < self.rounds else _UNTOLD
             if winner == _NOBODY:
                 canvas.text(font, name_x, text_y, "–", ink)
                 y += layout.END_HAND
                 continue
-            canvas.text(font, name_x, text_y, painter.names[winner], ink)
-            worth = ((self.hands[at + 1] | self.hands[at + 2] << 8) ^ _SIGN) - _SIGN
-            text = ("+" if worth > 0 else "") + str(worth)
-            canvas.text_right(font, x + w, text_y, text, ink)
+            if winner != _UNTOLD:
+                canvas.text(font, name_x, text_y, painter.names[winner], ink)
+                worth = ((self.hands[at + 1] | self.hands[at + 2] << 8) ^ _SIGN) - _SIGN
+                text = ("+" if worth > 0 else "") + str(worth)
+                canvas.text_right(font, x + w, text_y, text, ink)
             left = cards_x
             for place_of in range(_FACES):
-                painter.cards.mini(self.hands[at + 3 + place_of], left, y)
+                if winner == _UNTOLD:
+                    painter.scenery.empty_place(canvas, left, y, *layout.MINI)
+                else:
+                    painter.cards.mini(self.hands[at + 3 + place_of], left, y)
                 left += step + (_SETS_GAP if place_of % 3 == 2 else 0)
             y += layout.END_HAND
