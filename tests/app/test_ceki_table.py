@@ -2,9 +2,9 @@
 
 from app import application
 from app.ceki import results
-from app.ceki.words import status
+from app.ceki.words import origin_text, status, top_text
 from app.table.controls import NO_ACTION
-from app.texts.catalog import t
+from app.texts.catalog import fill, t
 from app.texts.ceki import ids
 from app.texts.languages import LANGUAGES
 from engine.ceki import cards, outs
@@ -98,6 +98,7 @@ def position(hand, phase=TAKING, discards="S2", right="", left="", options=None,
 
 
 HANDS = {"format": "hands"}  # nobody pays
+ASKED = {"call": "ask"}
 WAITING = "C5,S5,M5,C9,S9,M9,C1,S1"  # waits for a 1
 
 
@@ -147,6 +148,26 @@ def test_the_origin_of_the_last_discard_is_told_in_words():
                 texts = texts_of(loop.canvas)
                 scene.draw()
                 assert any(t(text) in one for one in texts), (lang, profile)
+                thrower = scene.painter.names[scene.painter.displayed.thrower]
+                if profile == "display_pack":
+                    assert top_text(scene.painter.displayed, scene.painter.names) in texts, lang
+                else:
+                    assert thrower in texts, (lang, profile)
+
+
+def test_a_caller_reads_of_a_win_only_where_the_card_wins():
+    for profile in (rig.SQUARE, "display_pack2", "display_pack"):
+        for origin, said in ((DRAWN_THROWN, ids.JUST_DRAWN), (FROM_HAND, ids.FROM_HAND)):
+            for discard in ("M1", "M2"):
+                state = position(WAITING, discards=discard, called=(0,), origin=origin)
+                loop, scene = table(profile, state=state)
+                ready(loop)
+                if discard == "M1":
+                    rig.press(loop, "BACK")
+                wins = fill(ids.WIN_TIMES, 1 if origin == DRAWN_THROWN else 2)
+                told = origin_text(scene.painter.displayed)
+                assert told == (wins if WIN in scene.controls.legal else t(said))
+                assert (told == wins) == (discard == "M1")
 
 
 def test_drawing_and_taking():
@@ -159,8 +180,37 @@ def test_drawing_and_taking():
         ready(loop)
         assert done(scene)[-1] == action
         assert sum(scene.view.hand) == 9
-        came = max(scene.view.drawn, scene.view.taken)
-        assert scene.controls.under_cursor() == came
+        if action == DRAW:
+            assert scene.controls.under_cursor() == scene.view.drawn
+
+
+def test_after_a_take_ok_throws_a_card_that_hurts_least():
+    for hand, discard, thrown in (
+        ("C5,S5,M5,C9,S9,C1,S1,C7", "M9", "C7"),  # the lone one, between threes and pairs
+        ("C1,C2,C3,C4,C5,C6,C7,C8", "S2", "C3"),  # one of the two beside it
+        ("C1,S1,C2,S2,C6,S6,C8,S8", "M6", "C8"),  # a pair, if there are pairs alone
+        ("C4,S4,M4,C9,S9,M9,M9,S9", "C9", "C4"),  # a three, if it is all there is
+        ("C4,S4,M4,C4,C9,S9,M9,M9", "C9", "C4"),  # the fourth of a kind is a lone one
+    ):
+        for profile in BOARDS + ("display_pack", "display_pack2"):
+            loop, scene = table(profile, state=position(hand, discards=discard))
+            ready(loop)
+            rig.press(loop, "RIGHT OK")
+            ready(loop)
+            before = len(done(scene))
+            face = scene.controls.under_cursor()
+            assert cards.kind_of(face) == cards.kind_of(parse_hand(thrown)[0]), (hand, face)
+            rig.press(loop, "OK")
+            assert done(scene)[before] == THROW + face or scene.controls.is_armed
+            assert scene.painter.notes[0] != t(ids.NOTE_TAKEN)
+
+
+def test_a_hand_of_the_taken_kind_alone_keeps_the_cursor_on_it():
+    loop, scene = table(state=position("C1,S1,M1,C1,S1,M1,C1,S1", discards="M1", options=ASKED))
+    ready(loop)
+    rig.press(loop, "RIGHT OK")
+    ready(loop)
+    assert cards.kind_of(scene.controls.under_cursor()) == 0
 
 
 def test_a_throw_that_nobody_can_win_with_is_not_asked_about():
@@ -181,7 +231,8 @@ def test_a_card_just_taken_stays():
     rig.press(loop, "RIGHT OK")
     ready(loop)
     before = len(done(scene))
-    assert scene.controls.under_cursor() == scene.view.taken
+    walk(loop, scene, scene.view.taken)
+    assert scene.painter.notes[0] == "Taken: throw another one"
     rig.press(loop, "OK")
     assert len(done(scene)) == before
     assert scene.painter.notes[0] == "Taken: throw another one"
@@ -193,9 +244,11 @@ def test_a_card_taken_for_the_call_stays_too():
         ready(loop)
         rig.press(loop, "RIGHT OK")
         ready(loop)
+        assert scene.controls.under_cursor() == 6
+        assert "Ceki! " in scene.painter.notes[0]
+        walk(loop, scene, scene.view.taken)
         assert scene.painter.notes == ["Taken: throw another one", "9 of myriads"]
         walk(loop, scene, 6)
-        assert "Ceki! " in scene.painter.notes[0]
         rig.press(loop, "OK OK")
         assert scene.view.called[0] == 2
 
@@ -365,7 +418,7 @@ def test_everything_can_be_done_from_the_menu():
         rig.press(loop, "BACK DOWN DOWN DOWN OK")
         ready(loop)
         assert done(scene)[-1] == TAKE
-        rig.press(loop, "LEFT BACK DOWN DOWN OK")
+        rig.press(loop, "LEFT LEFT BACK DOWN DOWN OK")
         assert scene.controls.is_armed, "to throw the 2 that lay there asks: its pair would go"
         rig.press(loop, "LEFT BACK DOWN DOWN OK")
         assert done(scene)[2] >= THROW

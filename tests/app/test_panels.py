@@ -1,5 +1,7 @@
 """Beside a panel over a table each text and plate is seen whole or not at all. Portable."""
 
+from app.ceki import places as ceki_places
+from app.ceki.painter import HEAP, STOCK
 from app.okey import places
 from app.okey.cursor import PILE, SOURCE
 from app.table import panels
@@ -13,6 +15,7 @@ BOARDS = (rig.SQUARE, "display_pack2", "display_pack", rig.MONO)
 SEATS = {"okey": 4, "koikoi": 2, "ceki": 4}
 SEATED = ("human",) + ("easy",) * 3
 H = 20  # of a panel
+NOTE_ABOVE = 2  # rows of a small card above the letters of a note
 
 
 def pixels_beside(canvas, part, place):
@@ -26,6 +29,15 @@ def pixels_beside(canvas, part, place):
         for column in range(max(x, 0), min(x + w, canvas.width))
         if not (left <= column < left + width + 2 and top - 1 <= row < top + height + 2)
     ]
+
+
+def is_within_one(piece, parts):
+    """Return whether a rectangle lies within one of others."""
+    x, y, w, h = piece
+    return any(
+        left <= x and x + w <= left + wide and top <= y and y + h <= top + high
+        for left, top, wide, high in parts
+    )
 
 
 def test_a_text_beside_a_panel_is_seen_whole_or_not_at_all():
@@ -66,13 +78,25 @@ def test_every_piece_on_okeys_table_is_among_what_no_panel_cuts():
         pieces += [places.pile(painter), places.at(painter, layout.INDICATOR)]
         pieces += [places.at(painter, layout.JOKER)]
         pieces += [place for place in layout.PLATE + layout.BACKS if place]
-        for x, y, w, h in pieces:
-            whole = [
-                (left, top, wide, high)
-                for left, top, wide, high in painter.whole_parts()
-                if left <= x and x + w <= left + wide and top <= y and y + h <= top + high
-            ]
-            assert whole, (profile, x, y, w, h)
+        for piece in pieces:
+            assert is_within_one(piece, painter.whole_parts()), (profile, piece)
+
+
+def test_cekis_stock_pile_and_notes_are_among_what_no_panel_cuts():
+    for profile in BOARDS:
+        loop, table = opened("ceki", {}, SEATED, "0000000000000001", profile=profile)
+        ready(loop)
+        painter = table.painter
+        x, y, w, h, step = painter.layout.NOTE
+        pieces = []
+        if profile != rig.SQUARE:  # whose prompts lie below them
+            pieces = [ceki_places.at(painter, thing) for thing in (STOCK, HEAP)]
+        if painter.canvas.mono:
+            pieces += [(x, y, w, step), (x, y + step, w, step)]
+        else:
+            pieces.append((x, y - NOTE_ABOVE, w, h + NOTE_ABOVE))
+        for piece in pieces:
+            assert is_within_one(piece, painter.whole_parts()), (profile, piece)
 
 
 def test_a_part_that_a_panel_speaks_of_stays():

@@ -43,11 +43,7 @@ _PLACES = (
 
 
 class Cards:
-    """Draws cards of w by h pixels; font: five rows high, for the minis.
-
-    `small` draws stock and heap: where the hand has room for larger cards (wide_cards.py), those
-    are smaller ones.
-    """
+    """Draws cards of w by h pixels; font: five rows high, for the minis."""
 
     sprites = faces_sprites  # what is in the middle of the faces
     field_y = _FIELD_Y
@@ -60,7 +56,6 @@ class Cards:
         self._field = h - self.field_y - self.field_below
         is_large = self._field >= _LARGE_H
         self._ring = self.sprites.RING if is_large else pips_sprites.LOW_PIP[cards.COINS]
-        self.small = self
         self.w = w
         self.h = h
 

@@ -16,7 +16,10 @@ from app.texts.ceki import ids
 from engine.ceki import cards, outs, score, sets
 from engine.ceki.actions import CALL, DRAW, PASS, TAKE, THROW, WIN
 from engine.ceki.phases import TAKING, THROWING
+from engine.compat import const
 from hal.contract import BACK, DOWN, F1, LEFT, OK, RIGHT, UP
+
+_PLACES = const(9)  # of cards in the hand
 
 
 class Controls(controls.Controls):
@@ -50,8 +53,25 @@ class Controls(controls.Controls):
         elif view.phase == TAKING:
             self.at = STOCK
         elif view.phase == THROWING:
-            came = max(view.drawn, view.taken)
-            self.at = max(0, self.painter.displayed.hand.find(bytes((came,))))
+            self.at = self._likely_throw(view)
+
+    def _likely_throw(self, view):
+        """Return the place of the drawn card; after a take, of the nearest one fit for a throw.
+
+        That is of another kind than the taken card, and leaves threes and pairs whole if it can.
+        """
+        hand = self.painter.displayed.hand
+        came = max(0, hand.find(bytes((max(view.drawn, view.taken),))))
+        if view.taken < 0:
+            return came
+        kinds = cards.kinds_of_hand(view.hand)
+        chosen = (3 * _PLACES, came)
+        for place, face in enumerate(hand):
+            kind = cards.kind_of(face)
+            if kind != cards.kind_of(view.taken) and THROW + face in self.legal:
+                loss = (kinds[kind] - 1) % 3 * _PLACES + abs(place - came)
+                chosen = min(chosen, (loss, place))
+        return chosen[1]
 
     def has_pieces(self):
         """Return whether there is a card in the hand."""

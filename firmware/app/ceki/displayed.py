@@ -69,6 +69,13 @@ class Displayed:
             counts[cards.kind_of(face)] += 1
         return counts
 
+    def may_win(self):
+        """Return whether the player has called, and the last discard is the awaited card."""
+        if not self.own_laid or self.thrower != self.previous(self.viewer) or not self.heap:
+            return False
+        pair = self.hand[cards.HAND - self.own_laid]
+        return cards.kind_of(self.heap[-1]) == cards.kind_of(pair)
+
     def is_asked(self, seat):
         """Return whether a seat's turn ends with the question whether it calls."""
         return self.options["call"] == "ask" and not self.laid[seat]

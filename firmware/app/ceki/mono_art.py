@@ -27,7 +27,6 @@ class MonoCards:
         self._canvas = canvas
         self._font = font
         self.is_inverse = False
-        self.small = self
         self.w = _W
         self.h = _H
 

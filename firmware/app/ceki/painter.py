@@ -113,7 +113,7 @@ class Painter(painter.Painter):
         if not count:
             self._paint_empty_place(x, y)
             return
-        deck = self.cards.small
+        deck = self.cards
         deck.draw(-1, x, y)
         font = layout.FONT_COUNT
         text = str(count)
@@ -134,12 +134,12 @@ class Painter(painter.Painter):
         """Paint the last discard, or the place for it."""
         x, y = self.layout.HEAP
         if self.displayed.heap:
-            self.cards.small.draw(self.displayed.heap[-1], x, y)
+            self.cards.draw(self.displayed.heap[-1], x, y)
         else:
             self._paint_empty_place(x, y)
 
     def _paint_empty_place(self, x, y):
-        deck = self.cards.small
+        deck = self.cards
         self.erase(x, y, deck.w, deck.h)
         self.scenery.empty_place(self.canvas, x, y, deck.w, deck.h)
 
@@ -350,7 +350,7 @@ class Painter(painter.Painter):
                 self._paint_top()
             self.cards.is_inverse = False
             return
-        deck = self.cards.small
+        deck = self.cards
         if is_pointed:
             deck.mark(x, y, theme.WHITE, self.layout.EDGE)
         else:

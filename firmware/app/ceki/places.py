@@ -8,8 +8,6 @@ def at(painter, thing):
     """Return the rectangle of STOCK, of HEAP, or of a card of the hand."""
     x, y = painter.place_of(thing)
     deck = painter.cards
-    if thing in (STOCK, HEAP):
-        deck = deck.small
     return x, y, deck.w, deck.h
 
 

@@ -48,7 +48,7 @@ class Seats:
             return
         painter.paint_plate(seat, (x + 1, y, w - 2, layout.PLATE_H))
         if layout.BACKS:
-            self._backs(seat, x, y + layout.BACKS[0], w)
+            x, w = self._backs(seat, x, y + layout.BACKS[0], w)
         if not laid:
             return
         text = caller_mark(layout)
@@ -60,7 +60,10 @@ class Seats:
         self._tag(left, y + layout.TAG_Y, text)
 
     def _backs(self, seat, x, y, w):
-        """Paint the backs of another seat's hand; cards laid down stand apart and lower."""
+        """Paint the backs of another seat's hand; cards laid down stand apart and lower.
+
+        Returns x and w of those that are still held, of all if there are none.
+        """
         painter = self._painter
         _, step, gap, drop = painter.layout.BACKS
         laid = painter.displayed.laid[seat]
@@ -69,10 +72,12 @@ class Seats:
         step = min(step, (w - 2 - gap - small) // 8)
         width = (up + laid - 1) * step + small + (gap if laid and up else 0)
         x += (w - width) // 2
-        x = painter.cards.small_backs(up, x, y, step)
-        if laid and up:
-            x += gap
-        painter.cards.small_backs(laid, x, y + drop, step)
+        end = painter.cards.small_backs(up, x, y, step)
+        if not laid or not up:
+            painter.cards.small_backs(laid, end, y + drop, step)
+            return x, width
+        painter.cards.small_backs(laid, end + gap, y + drop, step)
+        return x, end - x
 
     def _tag_w(self, text):
         return self._painter.layout.FONT_TAG.width(text) + 6
@@ -82,5 +87,7 @@ class Seats:
         layout = self._painter.layout
         canvas = self._painter.canvas
         font = layout.FONT_TAG
-        canvas.rect(x, y, self._tag_w(text), layout.TAG_H, theme.RED)
+        w = self._tag_w(text)
+        canvas.rect(x - 1, y - 1, w + 2, layout.TAG_H + 1, theme.INK)
+        canvas.rect(x, y, w, layout.TAG_H, theme.RED)
         canvas.text(font, x + 3, inner_y(font, y, layout.TAG_H), text, theme.WHITE)

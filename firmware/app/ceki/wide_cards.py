@@ -23,12 +23,10 @@ _FRAMED_W = const(24)  # a small card within the columns that `stretch` wants at
 _MINI_W = const(10)  # of a small card that is to be made larger; both its sides are even
 _FIELD_Y = const(27)  # where the middle of a face begins
 _FIELD_BELOW = const(10)  # rows below it
-_PILED_W = const(28)
-_PILED_H = const(70)
 
 
 class WideCards(art.Cards):
-    """Draws cards on a canvas of sixteen inks; `small` draws stock and heap, 28x70."""
+    """Draws cards on a canvas of sixteen inks."""
 
     sprites = wide_sprites
     field_y = _FIELD_Y
@@ -38,7 +36,6 @@ class WideCards(art.Cards):
     def __init__(self, canvas, font):
         """Draw on `canvas`; font: five rows high, for the minis."""
         art.Cards.__init__(self, canvas, font, _W, _H)
-        self.small = art.Cards(canvas, font, _PILED_W, _PILED_H)
         self._picture = Canvas(_FRAMED_W, _SMALL_H)
         self._picture.fill(theme.INK)
         self._drawn = art.Cards(self._picture, font, _SMALL_W, _SMALL_H)

@@ -185,7 +185,7 @@ def cost_text(view, face, names):
 
 def origin_text(displayed):
     """Return how the last discard arose; if a caller may win with it, how often that counts."""
-    if displayed.own_laid and displayed.thrower != displayed.viewer:
+    if displayed.may_win():
         return fill(ids.WIN_TIMES, how_won(False, displayed.origin))
     return t(ids.JUST_DRAWN if displayed.origin == events.DRAWN_THROWN else ids.FROM_HAND)
 
