@@ -30,8 +30,8 @@ _EASY_STOPS = const(4)  # points that are enough for a beginner
 _NERVE = const(48)  # eighths of a point: what makes medium call, see `_calls`
 
 # Made with the module: later there may be no piece of memory so large.
-_tables = value_tables.Tables()
-_filled = []  # the options for which they are filled
+_empty = [value_tables.Tables()]
+_filled = []  # options, and their tables
 
 
 def think(view, rng, level, style=""):
@@ -68,12 +68,15 @@ def think(view, rng, level, style=""):
 
 
 def tables_of(options):
-    """Generate the tables of these options, filled once for all the moves of a match."""
+    """Generate the tables of these options, filled once for all the moves of a match.
+
+    Tables of other options stay as they are: somebody may still be thinking with them.
+    """
     if not _filled or _filled[0] != options:
-        _filled[:] = []
-        yield from value_tables.fill(_tables, options)
-        _filled[:] = [options]
-    return _tables
+        tables = _empty.pop() if _empty else value_tables.Tables()
+        yield from value_tables.fill(tables, options)
+        _filled[:] = [options, tables]
+    return _filled[1]
 
 
 # The beginner.
@@ -193,7 +196,7 @@ def _player():
     return play
 
 
-play = _player()  # loaded with the module, for the same reason as `_tables`
+play = _player()  # loaded with the module, for the same reason as `_empty`
 
 
 def weigh(view, rng):

@@ -78,6 +78,7 @@ _LAY = const(1632)
 _HURRY = const(2016)
 
 _workspace = array("i", [0] * _WORDS)
+_loaded = []  # the root in the workspace, if there is one
 
 
 @micropython.viper
@@ -324,30 +325,42 @@ def _play(k: int, i: int, month: int, parts):
 def play(root, work, deals=MANY):
     """Generate: play every line of a root out on deals: see `playouts.play`.
 
-    The workspace is one root's until the last deal.
+    Other roots may be played out between two slices.
     """
     w = _workspace
-    _load(root)
-    w[_DEALS] = deals
     tables = root.tables
-    while work > 0 and w[_DEALS]:
+    while work > 0 and deals:
         yield
+        if root not in _loaded:
+            _load(root)
         share = min(work, SLICE)
         w[_WORK] = share
+        w[_DEALS] = deals
         _play(0, 0, 0, (w, tables.rules, tables.policy, tables.tally))
         work -= share - w[_WORK]
         for number in range(len(root.lines)):
             root.sums[number] += w[_SUM + number]
             w[_SUM + number] = 0
-    root.lost += w[_LOST]
-    root.ahead += w[_AHEAD]
-    root.deals += deals - w[_DEALS]
-    root.rng_state = w[_RANDOM]
-    _take(_CARDS, root.hidden)
+        root.deals += deals - w[_DEALS]
+        deals = w[_DEALS]
+    _unload()
+
+
+def _unload():
+    """Bring the root in the workspace up to date, and forget it."""
+    w = _workspace
+    for root in _loaded:
+        root.lost += w[_LOST]
+        root.ahead += w[_AHEAD]
+        root.rng_state = w[_RANDOM]
+        _take(_CARDS, root.hidden)
+    _loaded[:] = []
 
 
 def _load(root):
-    """Write a root into the workspace."""
+    """Write a root into the workspace, in the place of another one."""
+    _unload()
+    _loaded.append(root)
     w = _workspace
     w[_RANDOM] = root.rng_state
     w[_HIDDEN] = len(root.hidden)

@@ -64,7 +64,7 @@ class Tables:
 
 
 def fill(tables, options):
-    """Generate: fill Tables, new or used, for complete options; yields now and then.
+    """Generate: fill new Tables for complete options; yields now and then.
 
     It takes 40 ms on the chip. Equal rows are made once. Many rows are written in one piece of at
     most 256 bytes, because the heap may have no larger free piece. Entries that no pile leads to

@@ -94,11 +94,6 @@ class Controls(controls.Controls):
             self._is_told = False
         return self.is_thinking
 
-    def resume(self):
-        """Begin the analysis anew: play-outs of another scene may have been between these."""
-        if self.is_thinking:
-            self._weigh()
-
     @property
     def is_choosing(self):
         """Whether one of two cards on the field is to be chosen."""

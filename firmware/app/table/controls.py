@@ -65,9 +65,6 @@ class Controls:
         """Compute a slice of what is said about the question; return whether there is more."""
         return False
 
-    def resume(self):
-        """Go on after another scene had the screen."""
-
     def erase_cursor(self):
         """Erase the cursor and what it holds; do nothing if no cursor is shown."""
         raise NotImplementedError

@@ -98,7 +98,6 @@ class Table(BaseTable):
         """Drop the modules that were loaded for the scene that had the screen."""
         drop_others("app", self._modules)
         catalog.unload("shell")
-        self.controls.resume()
         if self.help != self.loop.settings.help:
             self._help_changed()
 
