@@ -247,6 +247,7 @@ if TYPE_CHECKING:
         ) -> Generator[None, None, tuple[int, Any]]:
             """Choose (action, argument) for the seat of a view, in slices of the chip's time.
 
+            Several may be resumed in turn: each chooses as it would alone.
             style: one of games.styles_of, or "" for a bot without one.
             """
             ...

@@ -50,7 +50,7 @@ class Tft:
     """
 
     def __init__(self, bus, pause, palette, glass, rotation=0, reset=None):
-        """Borrow the bus, a hal.boards.live.board.Pause, and the reset pin, if any.
+        """Borrow the bus, a hal.boards.live.chip.Pause, and the reset pin, if any.
 
         palette: 48 bytes, red green blue of each ink. rotation: quarter turns, 0 to 3. Nothing is
         sent before `start`.

@@ -53,7 +53,7 @@ _STALE = 0x20010080
 _SIZES = (256, 272, 304)  # bytes of a cover
 
 pack = None  # that is mounted
-relinker = None  # of it, where there is one; hal/boards/live/make.py sets it
+relinker = None  # of it, where there is one; hal/boards/live/make_board.py sets it
 _cover = None  # what lies over the stale reference
 
 

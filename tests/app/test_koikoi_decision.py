@@ -123,7 +123,7 @@ def test_with_advice_the_panel_says_what_hard_expects():
             assert lines[0].startswith("Stop 5 ") or month == 12
 
 
-def test_an_analysis_that_a_hint_interrupts_begins_anew():
+def test_an_analysis_that_a_hint_interrupts_goes_on():
     loop, scene = opened(*GAME, state=deciding(), level="advice")
     rig.run(loop, 12)
     assert scene.controls.is_thinking

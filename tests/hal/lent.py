@@ -3,7 +3,7 @@
 Import it early, while there are large blocks to be had. Portable.
 """
 
-from hal.boards.live import make
+from hal.boards.live import make_board
 from hal.canvas import Canvas
 
 COLOUR = Canvas(240, 135)
@@ -19,9 +19,9 @@ def _canvas(width, height, mono):
 
 def lending(function, *arguments):
     """Return function(*arguments), during which boards borrow their canvas."""
-    own = make.Canvas
-    make.Canvas = _canvas
+    own = make_board.Canvas
+    make_board.Canvas = _canvas
     try:
         return function(*arguments)
     finally:
-        make.Canvas = own
+        make_board.Canvas = own

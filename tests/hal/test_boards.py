@@ -6,8 +6,8 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app.core import theme
 from engine.rng import Rng
 from hal import keymap
-from hal.boards.live import make
 from hal.boards.live.chip import Chip as Clock
+from hal.boards.live.make_board import make_board
 from hal.boards.live.profiles import PROFILES, load
 from hal.canvas import Canvas
 from hal.contract import BACK, F1, F2, F3, F4, HELD, KEY_NAMES, LEFT, OK, RIGHT
@@ -40,7 +40,7 @@ def made(profile, chip=None):
     chip = chip or Chip(profile)
     store = Store(scratch("boards"))
     clock = Clock(chip, chip)
-    return lending(make.make_board, profile, theme.PALETTE, store, chip, chip, clock), chip
+    return lending(make_board, profile, theme.PALETTE, store, chip, chip, clock), chip
 
 
 def test_a_profile_is_whole():

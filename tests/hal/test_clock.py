@@ -7,7 +7,7 @@ import tests.hal.glass  # noqa: F401 - first, while there is a block large enoug
 from app.core import theme
 from engine.rng import Rng
 from hal.boards.live import chip as live
-from hal.boards.live import make
+from hal.boards.live.make_board import make_board
 from hal.boards.live.profiles import load
 from hal.boards.live.run import run
 from hal.store import Store
@@ -65,7 +65,7 @@ def made(profile, chip, name="Raspberry Pi Pico with RP2040"):
     """Return a board, and its Chip."""
     clock = on(name, lambda: live.Chip(chip, chip))
     store = Store(scratch("clock"))
-    board = lending(make.make_board, profile, theme.PALETTE, store, chip, chip, clock)
+    board = lending(make_board, profile, theme.PALETTE, store, chip, chip, clock)
     return board, clock
 
 

@@ -2,7 +2,7 @@
 
 from app.core import theme
 from engine.rng import Rng
-from hal.boards.live.board import Pause
+from hal.boards.live.chip import Pause
 from hal.canvas import Canvas
 from hal.drivers.spibus import DmaBus, SpiBus
 from hal.drivers.st7735 import ST7735

@@ -22,6 +22,7 @@ from tools.build.program import dotted
 
 PACKS = ("/lib/tessera.pack", "/lib/tessera_boot.pack")
 NATIVE = [
+    "engine/ceki/kernel.py",
     "engine/koikoi/kernel.py",
     "engine/native_code.py",
     "engine/okey/kernel.py",

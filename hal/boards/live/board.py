@@ -1,4 +1,4 @@
-"""The board of a running device, as hal/contract.py describes it; make.py makes it."""
+"""The board of a running device, as hal/contract.py describes it; make_board.py makes it."""
 
 import os
 
@@ -56,25 +56,6 @@ class Clock:
     def today(self):
         """Return -1: no board keeps the date without power."""
         return -1
-
-
-class Pause:
-    """The waits of a panel's driver: at once, or until some time after `begin`."""
-
-    def __init__(self, time):
-        """Use MicroPython's module `time`."""
-        self.sleep_ms = time.sleep_ms
-        self._time = time
-        self._began_ms = 0
-
-    def begin(self):
-        self._began_ms = self._time.ticks_ms()
-
-    def end(self, ms):
-        """Wait until `ms` have passed since `begin`."""
-        left_ms = ms - self._time.ticks_diff(self._time.ticks_ms(), self._began_ms)
-        if left_ms > 0:
-            self.sleep_ms(left_ms)
 
 
 class PinKeys:

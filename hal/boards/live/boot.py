@@ -7,7 +7,6 @@ explains the boot to the player.
 from hal.boards.live.chip import Chip
 from hal.boards.live.make import (
     input_pin,
-    make_board,
     make_bus,
     make_display,
     make_light,
@@ -69,6 +68,8 @@ class Boot:
         elif self._is_key_down(profile):
             print("A key is held down, so Tessera was not started.")
             return None
+        from hal.boards.live.make_board import make_board  # the boot pack has none
+
         board = make_board(profile, self._palette, self.store, machine, self._time, self.chip)
         if self._stored != profile.NAME:
             self._remember(profile.NAME)

@@ -93,3 +93,22 @@ class Chip:
 
     def _set_vsel(self, vsel):
         self._memory[_VREG] = self._memory[_VREG] & ~_VSEL | vsel
+
+
+class Pause:
+    """The waits of a panel's driver: at once, or until some time after `begin`."""
+
+    def __init__(self, time):
+        """Use MicroPython's module `time`."""
+        self.sleep_ms = time.sleep_ms
+        self._time = time
+        self._began_ms = 0
+
+    def begin(self):
+        self._began_ms = self._time.ticks_ms()
+
+    def end(self, ms):
+        """Wait until `ms` have passed since `begin`."""
+        left_ms = ms - self._time.ticks_diff(self._time.ticks_ms(), self._began_ms)
+        if left_ms > 0:
+            self.sleep_ms(left_ms)
