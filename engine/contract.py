@@ -10,7 +10,8 @@ options    OPTIONS and PRESETS                OptionsModule
 events     the codes, and event_for           EventsModule
 names      actions as text                    NamesModule
 notation   everything as text                 NotationModule
-bot        think and VERSION                  BotModule
+bot        think and VERSION                  BotModule; with a guided hand TaughtBotModule
+judge      of a game with reviews             JudgeModule
 
 An action is an int below 4096: a journal has twelve bits for it (app/core/journal_entries.py).
 Some games add an argument, which is `bytes`. An event is a tuple (code, ...) of ints and bytes. A
@@ -27,6 +28,8 @@ from engine.compat import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
     from typing import Any, Protocol
+
+    from engine.judgement import Judgement
 
     Event = tuple[Any, ...]
 
@@ -250,6 +253,24 @@ if TYPE_CHECKING:
             Several may be resumed in turn: each chooses as it would alone.
             style: one of games.styles_of, or "" for a bot without one.
             """
+            ...
+
+    class TaughtBotModule(BotModule, Protocol):
+        """The module `bot` of a game with a guided hand."""
+
+        def sparing(self, view: Any) -> list[int]:
+            """Return the legal actions that an opponent in a lesson may choose, perhaps none."""
+            ...
+
+    class JudgeModule(Protocol):
+        """The module `judge` of a game with reviews; engine/judgement.py explains its results."""
+
+        def judge(self, view: Any, rng: Any, action: int) -> Generator[None, None, Judgement]:
+            """Judge an action of the seat of a view, in slices of the chip's time."""
+            ...
+
+        def kind_of(self, action: int, best: int) -> int:
+            """Return the kind of mistake that an action is where `best` is better."""
             ...
 
 

@@ -20,7 +20,7 @@ from engine.okey.actions import DISCARD, DRAW, TAKE
 # The more throws a hand has to choose from, the longer each draw takes to weigh. So fewer throws
 # are judged then: (up to so many choices, judged).
 _EFFORT = ((8, 4), (11, 3), (15, 2))
-_SLICE = const(6)  # draws that are weighed at a time: some 4 ms, at most 14
+_SLICE = const(6)  # draws that are weighed at a time
 _NEARLY = const(80)  # per cent of the most useful tiles: a throw that leaves fewer is not judged
 _STAGE = const(2)  # draws of each seat in one stage of a round
 # The last distance of each of the two tables, and the most useful tiles that the second has.

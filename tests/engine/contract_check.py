@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import engine.ceki.bot
 import engine.ceki.events
+import engine.ceki.judge
 import engine.ceki.names
 import engine.ceki.notation
 import engine.ceki.options
@@ -16,6 +17,7 @@ import engine.ceki.state
 import engine.ceki.view
 import engine.koikoi.bot
 import engine.koikoi.events
+import engine.koikoi.judge
 import engine.koikoi.names
 import engine.koikoi.notation
 import engine.koikoi.options
@@ -24,6 +26,7 @@ import engine.koikoi.state
 import engine.koikoi.view
 import engine.okey.bot
 import engine.okey.events
+import engine.okey.judge
 import engine.okey.names
 import engine.okey.notation
 import engine.okey.options
@@ -77,8 +80,13 @@ NOTATIONS: tuple[contract.NotationModule, ...] = (
     engine.koikoi.notation,
     engine.ceki.notation,
 )
-BOTS: tuple[contract.BotModule, ...] = (
+BOTS: tuple[contract.TaughtBotModule, ...] = (
     engine.okey.bot,
     engine.koikoi.bot,
     engine.ceki.bot,
+)
+JUDGES: tuple[contract.JudgeModule, ...] = (
+    engine.okey.judge,
+    engine.koikoi.judge,
+    engine.ceki.judge,
 )

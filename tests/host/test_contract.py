@@ -20,6 +20,8 @@ BROKEN = (
     ("koikoi/score.py", '"points", "hands",', '"points", "cards",', '"hands" is not present'),
     ("koikoi/notation.py", "def view(seen", "def tell(seen", '"view" is not present'),
     ("ceki/bot.py", "VERSION =", "EDITION =", '"VERSION" is not present'),
+    ("ceki/judge.py", "def kind_of(", "def sort_of(", '"kind_of" is not present'),
+    ("okey/bot.py", "def sparing(", "def weak(", '"sparing" is not present'),
     ("ceki/options.py", "PRESETS =", "SETS =", '"PRESETS" is not present'),
     ("ceki/events.py", "def event_for(", "def hide(", '"event_for" is not present'),
 )

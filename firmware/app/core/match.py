@@ -138,7 +138,7 @@ class Match:
     def bot_thoughts(self):
         """Return the generator of the bot whose turn it is; None for a human.
 
-        The generator yields at least every 25 ms and returns (action, arg) as the value of
+        The generator yields after each slice of work and returns (action, arg) as the value of
         StopIteration.
         """
         seat = self.state.to_act

@@ -1,4 +1,4 @@
-"""The clock of the chip, and the voltage that its core needs for it.
+"""The clock of the chip with the voltage that its core needs for it, and the waits of a panel.
 
 200 MHz at 1.15 V is the fastest clock that Raspberry Pi's SDK supports on an RP2040. Any other
 chip always has the lower clock.
