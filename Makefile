@@ -107,7 +107,7 @@ web-measure: $(VENV)/.dev letters
 	@$(PY) -m tools.web.measure $(ARGS)
 
 web-test: $(VENV)/.dev letters
-	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web_*.py tests/hal/test_web_disk.py tests/app/test_web_reader.py $(ARGS)
+	WEB=all $(PY) -m pytest -n 2 --dist worksteal -rs tests/host/test_web_*.py tests/hal/test_web_disk.py tests/app/test_reader.py $(ARGS)
 
 test: style types tests
 

@@ -9,9 +9,9 @@ from app.core.scene import COMBINATIONS, LIST, TYPING
 from engine.koikoi.actions import STOP
 from hal.contract import HELD
 from sim import spoken
+from sim.reader import news
 from sim.spoken import say
 from sim.touch import things
-from sim.web.reader import news
 
 _SHAPES = "●▲■◆"
 _ARROWS = {"▲": spoken.UP, "▼": spoken.DOWN, "◀": spoken.LEFT, "▶": spoken.RIGHT}

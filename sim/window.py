@@ -138,7 +138,7 @@ class Window(WatchedFace):
 
     def canvas(self):
         """Return a canvas whose texts the mouse finds."""
-        from sim.web.reader import Reader  # after framebuf.install()
+        from sim.reader import Reader  # after framebuf.install()
 
         return Reader(self.panel.width, self.panel.height, self.panel.mono)
 

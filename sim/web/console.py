@@ -40,11 +40,11 @@ from sim.board import Buzzer, SimBoard, load_profile
 from sim.describe import Teller
 from sim.keyboard import labels
 from sim.panel import Panel
+from sim.reader import Reader
 from sim.touch import Finger
 from sim.web import challenge
 from sim.web.disk import BadSaves, Disk
 from sim.web.parts import Parts
-from sim.web.reader import Reader
 
 _MODULES = "/rom"  # where the interpreter mounts the part `core`
 _SAVES = "/saves"

@@ -7,7 +7,7 @@ game fit into the heap.
 from app.table.panels import common_rows
 from engine.compat import load_module
 from engine.games import load, result_of
-from sim.web.reader import plain
+from sim.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import ready, shown
 

@@ -15,7 +15,7 @@ from engine.okey.state import State
 from engine.okey.tiles import KINDS, counts_of
 from hal.boards.live.profiles import PROFILES
 from hal.contract import BACK, F2, HELD, LEFT, OK
-from sim.web.reader import plain
+from sim.reader import plain
 from tests.app import rig, tables
 from tests.app.tables import BOARDS, assert_paints_alike, done, play_match, ready, shown, walk
 

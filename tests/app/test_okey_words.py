@@ -7,7 +7,7 @@ from app.texts import catalog
 from engine.okey import events, score
 from engine.okey.state import State
 from hal.canvas import Canvas
-from sim.web.reader import plain
+from sim.reader import plain
 
 NAMES = ["You", "Nil", "Efe", "Ada"]
 

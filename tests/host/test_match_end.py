@@ -13,7 +13,7 @@ from engine.ceki import score as ceki_score
 from engine.compat import load_module
 from engine.koikoi import yaku
 from engine.okey import score as okey_score
-from sim.web.reader import Reader
+from sim.reader import Reader
 from tests.app import tables
 from tests.sample import sampled
 

@@ -17,8 +17,8 @@ from hal.contract import BACK, DOWN, HELD, RIGHT
 from sim import start
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
+from sim.reader import Reader
 from sim.touch import Finger, things
-from sim.web.reader import Reader
 from tests.app import rig
 from tests.app.tables import ready
 

@@ -21,10 +21,10 @@ from sim import launcher, replay
 from sim.board import Clock, checksum, load_profile
 from sim.headless import Run, SessionKeys
 from sim.panel import Panel
+from sim.reader import Reader
 from sim.script import ScriptKeys, parse
 from sim.sessions import Session
 from sim.touch import Finger, things
-from sim.web.reader import Reader
 from tests.app import rig
 from tests.sample import ALL
 from tools import frames

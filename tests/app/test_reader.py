@@ -8,7 +8,7 @@ from hal.canvas import Canvas
 from sim import describe
 from sim.board import SimBoard, load_profile
 from sim.panel import Panel
-from sim.web.reader import Reader, news
+from sim.reader import Reader, news
 from tests.app import rig
 
 
