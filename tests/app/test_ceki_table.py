@@ -170,6 +170,38 @@ def test_a_caller_reads_of_a_win_only_where_the_card_wins():
                 assert (told == wins) == (discard == "M1")
 
 
+def test_a_caller_s_tag_hides_no_card_that_is_laid_down():
+    for profile in (rig.SQUARE, "display_pack2"):
+        for players in (2, 4, 6):
+            loop, scene = table(profile, players=players)
+            ready(loop)
+            painter = scene.painter
+            backs = []
+            tags = []
+            small_backs, tag = painter.cards.small_backs, painter.seats._tag
+
+            def note_backs(count, x, y, step, backs=backs, small_backs=small_backs):
+                backs.append((count, x, y))
+                return small_backs(count, x, y, step)
+
+            def note_tag(x, y, text, tags=tags, tag=tag):
+                tags.append((x, y, text))
+                tag(x, y, text)
+
+            painter.cards.small_backs = note_backs
+            painter.seats._tag = note_tag
+            for laid in (2, 5):
+                painter.displayed.laid[1] = laid
+                painter.seats.draw(1)
+                x, y, _, h = painter.seats.cell(1)
+                count, laid_x, _ = backs[-1]
+                left, top, text = tags[-1]
+                right = left + painter.seats._tag_w(text) + 1
+                assert count == laid
+                assert x <= left - 1 and right <= laid_x, (profile, players, laid)
+                assert y <= top - 1 and top + painter.layout.TAG_H <= y + h, profile
+
+
 def test_drawing_and_taking():
     for keys, action in (("OK", DRAW), ("RIGHT OK", TAKE), ("DOWN UP OK", DRAW)):
         loop, scene = table(state=position("C1,C2,C3,C4,C5,C6,C7,C8"))

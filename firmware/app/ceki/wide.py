@@ -79,9 +79,9 @@ SEAT_W = 84
 PLATE_H = 26
 PLATE_IN = 6
 BACKS = (27, 6, 6, 2)
-TAG_Y = 34
+TAG_Y = 33
 TAG_IS_SHORT = False
-TAG_H = 8
+TAG_H = 9
 OWN = (200, 98, 118, 13)
 OWN_PLATE_W = 80
 
