@@ -80,8 +80,8 @@ BACKS = None
 TAG_Y = 2
 TAG_IS_SHORT = True
 TAG_H = 7
-OWN = (151, 37, 88, 12)
-OWN_PLATE_W = 76
+OWN = (153, 37, 86, 12)
+OWN_PLATE_W = 74
 
 # The hand
 NOTE = (60, 52, 178, 20, 10)
