@@ -12,7 +12,7 @@
 #
 # Check
 #   make check          style and screens, after a change of texts, keys or screens (minutes)
-#   make test           everything: style, types, rules, laws, frames, real MicroPython (about fifteen minutes on two cores)
+#   make test           everything: style, types, rules, laws, frames, real MicroPython (about eight minutes on two quiet cores)
 #   make laws           the laws of all games over thousands of random matches (many minutes)
 #   make mutants        one line changed at a time: do the tests notice? (minutes); ARGS="--jobs 2 journal"
 #   make soak           random keys for hours of virtual time; ARGS="--keys 20000 --board picosystem"

@@ -37,7 +37,7 @@ _BY_DISTANCE = (
     (4000, 2053, 955, 264, 15, 1, 1, 1, 1),
     (4000, 1755, 834, 199, 8, 1, 1, 1, 1),
 )
-# By distance from 1 to 5, then by useful live tiles, two in a step.
+# By distance, none at 0, then by useful live tiles, two in a step.
 _BY_USEFUL = (
     b"",
     b"\x0a\x31\x5b\x7b\x92\xa4\xb1\xba\xc1\xc5\xc9\xcc\xcf\xcf\xcf\xcf"

@@ -79,7 +79,7 @@ class Scene:
         """Paint the whole screen. All other methods paint only changes."""
 
     def think(self):
-        """Do a slice of work after the picture was sent, under 25 ms; True if there is more.
+        """Do a slice of work after the picture was sent; return whether there is more.
 
         Here it is a slice of the task, if there is one.
         """

@@ -53,7 +53,7 @@ class Guide(Play):
         self._last = ""  # the bar's text before an analysis
         self._chosen = NO_ACTION  # another move of the player's, which is judged
         self._told_at = -1  # number of actions when the last move was explained
-        self._told_only = False  # whether an only move was explained: others need no panel
+        self._explained_only = False  # whether an only move was explained: others need no panel
 
     # What is proposed.
 
@@ -243,10 +243,10 @@ class Guide(Play):
                 self.explained.append(page[0])
                 pages.append(page)
         is_only = len(view.legal) == 1
-        if is_only and self._told_only and not pages:
+        if is_only and self._explained_only and not pages:
             self.point()
             return
-        self._told_only = is_only or self._told_only
+        self._explained_only = is_only or self._explained_only
         texts = _texts(pages)
         place = self.place(proposed)
         at, _, why = self._advice

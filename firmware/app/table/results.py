@@ -288,14 +288,13 @@ class RoundEnd(Result):
         high = len(lines) * step
         framed_h = deck.h + 2 * _FRAME + step // 2
         wide = max([font.width(line) for line, _ in lines]) + deck.w + 6 * _FRAME
-        if max(self._pieces) < 0:
-            pass
-        elif framed_h + high <= h:
+        has_pieces = max(self._pieces) >= 0
+        if has_pieces and framed_h + high <= h:
             top += (h - framed_h - high) // 2
             self._draw_pieces(top + _FRAME, deck.w + _APART if min(self._pieces) >= 0 else 0)
             top += framed_h
             h = high
-        elif wide + deck.w + 2 * _FRAME <= canvas.width:
+        elif has_pieces and wide + deck.w + 2 * _FRAME <= canvas.width:
             self._draw_pieces(top + (h - deck.h) // 2, wide)
         y = inner_y(font, top, h - (len(lines) - 1) * step)
         for line, ink in lines:
